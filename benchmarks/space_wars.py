@@ -12,13 +12,13 @@ from typing import Any
 
 from stellarch.core import Seat, Table, Template
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.actions import Form
+from stellarch.games.space_wars.chapters.battle.fighting import FIGHTING
+from stellarch.games.space_wars.chapters.general import Form
+from stellarch.games.space_wars.chapters.ground.reckoning import Force
 from stellarch.games.space_wars.odds import COARSE, Effort, battle_odds, ground, invasion_odds, meeting
 from stellarch.games.space_wars.odds.forces import battle_between
 from stellarch.games.space_wars.options import Options
-from stellarch.games.space_wars.rules.battle.fighting import FIGHTING
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.ground.reckoning import Force
 from stellarch.games.space_wars.state import Legions, State
 from stellarch.games.space_wars.state.battles import Battle
 

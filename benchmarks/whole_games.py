@@ -19,9 +19,9 @@ import msgspec
 
 from stellarch.core import Record, Table
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.events.battle import BattleBegun
-from stellarch.games.space_wars.events.ground import InvasionBegun
-from stellarch.games.space_wars.events.war import WarDeclared
+from stellarch.games.space_wars.chapters.battle.mustering import BattleBegun
+from stellarch.games.space_wars.chapters.ground.invading import InvasionBegun
+from stellarch.games.space_wars.chapters.war import WarDeclared
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.view import SwView
 

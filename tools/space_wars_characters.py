@@ -16,14 +16,19 @@ from typing import Any
 
 from stellarch.core import Event, Record, Seat, Table
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.events.bombardment import Bombarded
-from stellarch.games.space_wars.events.council import MotionTabled
-from stellarch.games.space_wars.events.declarations import ExchangeMade, OfferMade, TreatyBroken, TreatyMade
-from stellarch.games.space_wars.events.ground import SystemConquered
-from stellarch.games.space_wars.events.moves import SectorFlagged
-from stellarch.games.space_wars.events.visits import MissionAttempted, Visited
-from stellarch.games.space_wars.events.war import WarDeclared
-from stellarch.games.space_wars.events.works import CraftBuilt, OfficerTrained, StructureBuilt
+from stellarch.games.space_wars.chapters.academy import OfficerTrained
+from stellarch.games.space_wars.chapters.bombardment import Bombarded
+from stellarch.games.space_wars.chapters.building import StructureBuilt
+from stellarch.games.space_wars.chapters.conquest import SystemConquered
+from stellarch.games.space_wars.chapters.exchanges import ExchangeMade
+from stellarch.games.space_wars.chapters.flags import SectorFlagged
+from stellarch.games.space_wars.chapters.missions import MissionAttempted
+from stellarch.games.space_wars.chapters.motions import MotionTabled
+from stellarch.games.space_wars.chapters.offers import OfferMade
+from stellarch.games.space_wars.chapters.shipyards import CraftBuilt
+from stellarch.games.space_wars.chapters.treaties import TreatyBroken, TreatyMade
+from stellarch.games.space_wars.chapters.visits import Visited
+from stellarch.games.space_wars.chapters.war import WarDeclared
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.things import of_sort
 

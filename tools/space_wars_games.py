@@ -24,15 +24,15 @@ from stellarch.arena import play_out, spread
 from stellarch.arena.simulate import players
 from stellarch.core import Table
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.events.economy import IncomePaid
-from stellarch.games.space_wars.events.ground import SystemConquered
-from stellarch.games.space_wars.events.research import PointsCounted
-from stellarch.games.space_wars.events.war import WarDeclared
+from stellarch.games.space_wars.chapters.conquest import SystemConquered
+from stellarch.games.space_wars.chapters.income import IncomePaid
+from stellarch.games.space_wars.chapters.research import PointsCounted
+from stellarch.games.space_wars.chapters.war import WarDeclared
+from stellarch.games.space_wars.chapters.winning import by_level
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.geometry import At, distance, place_of
 from stellarch.games.space_wars.mind import CHARACTERS
 from stellarch.games.space_wars.options import Options
-from stellarch.games.space_wars.rules.winning import by_level
 
 LEVEL = 5
 DEEDS = ("income", "trade", "research", "highest", "conquests", "wars")

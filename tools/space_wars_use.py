@@ -13,35 +13,33 @@ from pathlib import Path
 from typing import Any, get_args
 
 from stellarch.core import Entry, Event, Record, Table
-from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.actions import AnyOrder, orders_of
-from stellarch.games.space_wars.events import (
-    battle,
-    bombardment,
-    capital,
-    declarations,
-    gates,
-    ground,
-    officers,
-    visits,
-    war,
-    winning,
-    works,
-)
-from stellarch.games.space_wars.events.council import MotionDecided
-from stellarch.games.space_wars.events.declarations import TreatyMade
-from stellarch.games.space_wars.events.ground import LegionUpgraded
-from stellarch.games.space_wars.events.research import TechnologyLearned
-from stellarch.games.space_wars.events.setup import TechnologiesRevealed
-from stellarch.games.space_wars.events.works import (
-    BaseUpgraded,
-    CraftBuilt,
-    GateBuilt,
-    LegionDrilled,
-    LegionRaised,
-    OfficerTrained,
-    StructureBuilt,
-)
+from stellarch.games.space_wars import SPACE_WARS, notation
+from stellarch.games.space_wars.chapters.academy import LegionDrilled, OfficerTrained, WeaponForged
+from stellarch.games.space_wars.chapters.bases import BaseUpgraded, GateBuilt
+from stellarch.games.space_wars.chapters.battle.interception import DefenceFired, MinesStruck
+from stellarch.games.space_wars.chapters.battle.mustering import BattleBegun
+from stellarch.games.space_wars.chapters.battle.withdraw import Withdrew
+from stellarch.games.space_wars.chapters.bombardment import Bombarded
+from stellarch.games.space_wars.chapters.building import StructureBuilt
+from stellarch.games.space_wars.chapters.capital import CapitalLost, CapitalMoved
+from stellarch.games.space_wars.chapters.conquest import SystemConquered, SystemRaided
+from stellarch.games.space_wars.chapters.elimination import PlayerEliminated
+from stellarch.games.space_wars.chapters.general import orders_of
+from stellarch.games.space_wars.chapters.ground.invading import InvasionBegun
+from stellarch.games.space_wars.chapters.ground.losing import LegionUpgraded
+from stellarch.games.space_wars.chapters.jumps import FuelBurnt
+from stellarch.games.space_wars.chapters.mining import MineLaid
+from stellarch.games.space_wars.chapters.missions import MissionAttempted
+from stellarch.games.space_wars.chapters.motions import MotionDecided
+from stellarch.games.space_wars.chapters.officers import SpiesSought
+from stellarch.games.space_wars.chapters.opening import TechnologiesRevealed
+from stellarch.games.space_wars.chapters.peace import PeaceMade
+from stellarch.games.space_wars.chapters.research import TechnologyLearned
+from stellarch.games.space_wars.chapters.shipyards import CraftBuilt, LegionRaised
+from stellarch.games.space_wars.chapters.spying import Spied
+from stellarch.games.space_wars.chapters.treaties import TreatyBroken, TreatyMade
+from stellarch.games.space_wars.chapters.visits import Visited
+from stellarch.games.space_wars.chapters.war import WarDeclared
 from stellarch.games.space_wars.tables.craft import CRAFT, PIECE
 from stellarch.games.space_wars.tables.ground import LEGIONS, OFFICERS
 from stellarch.games.space_wars.tables.politics import LAWS, PROTOCOLS, TREATIES
@@ -49,31 +47,31 @@ from stellarch.games.space_wars.tables.structures import STRUCTURES
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 
 _EVENTS: Mapping[type[Event], str] = {
-    war.WarDeclared: "war declared",
-    war.PeaceMade: "peace made",
-    declarations.TreatyBroken: "treaty broken",
-    battle.BattleBegun: "battle in space",
-    battle.Withdrew: "withdrawal from a battle",
-    battle.MinesStruck: "craft in a mine field",
-    battle.DefenceFired: "shots of orbital defence",
-    bombardment.Bombarded: "bombardment",
-    ground.InvasionBegun: "landing",
-    ground.SystemConquered: "system conquered",
-    ground.SystemRaided: "system raided in a free fire zone",
-    ground.CapitalLost: "capital lost",
-    capital.CapitalMoved: "capital moved",
-    winning.PlayerEliminated: "player eliminated",
-    officers.Spied: "attempt of a spy",
-    officers.SpiesSought: "search for spies",
-    visits.MissionAttempted: "mission attempted",
-    visits.Visited: "anomaly, artifact or guild visited",
-    gates.MineLaid: "mine field laid",
-    gates.FuelBurnt: "fuel burnt",
-    works.WeaponForged: "special weapon made",
+    WarDeclared: "war declared",
+    PeaceMade: "peace made",
+    TreatyBroken: "treaty broken",
+    BattleBegun: "battle in space",
+    Withdrew: "withdrawal from a battle",
+    MinesStruck: "craft in a mine field",
+    DefenceFired: "shots of orbital defence",
+    Bombarded: "bombardment",
+    InvasionBegun: "landing",
+    SystemConquered: "system conquered",
+    SystemRaided: "system raided in a free fire zone",
+    CapitalLost: "capital lost",
+    CapitalMoved: "capital moved",
+    PlayerEliminated: "player eliminated",
+    Spied: "attempt of a spy",
+    SpiesSought: "search for spies",
+    MissionAttempted: "mission attempted",
+    Visited: "anomaly, artifact or guild visited",
+    MineLaid: "mine field laid",
+    FuelBurnt: "fuel burnt",
+    WeaponForged: "special weapon made",
 }
 
 KINDS: Mapping[str, Sequence[str]] = {
-    "order": tuple(sorted(order.word for order in get_args(AnyOrder))),
+    "order": tuple(sorted(order.word for order in get_args(notation.AnyOrder))),
     "event": tuple(_EVENTS.values()),
     "unit": (*CRAFT, *LEGIONS),
     "structure": tuple(STRUCTURES),

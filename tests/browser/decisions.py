@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from stellarch.core import Seat
 from stellarch.games.space_wars import setup
+from stellarch.games.space_wars.chapters.capital import found_capital
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules import play as rules
-from stellarch.games.space_wars.rules.capital import found_capital
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import Legions, Levels, Small, State, System, Tokens
 from tests.rules.space_wars.battles import HERE, WAR, battle, both, here, idle, meeting

@@ -6,8 +6,8 @@ from typing import get_args
 
 from playwright.sync_api import Page, expect
 
+from stellarch.games.space_wars.chapters.battle.fighting import STEPS
 from stellarch.games.space_wars.rules import play as rules
-from stellarch.games.space_wars.rules.battle.fighting import STEPS
 from stellarch.games.space_wars.rules.flow import MOMENTS
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle

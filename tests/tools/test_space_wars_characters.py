@@ -9,7 +9,7 @@ import pytest
 from stellarch.arena.simulate import Plan, play_game
 from stellarch.core import Record, Table
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.events.works import StructureBuilt
+from stellarch.games.space_wars.chapters.building import StructureBuilt
 
 TOOL = Path(__file__).parents[2] / "tools" / "space_wars_characters.py"
 

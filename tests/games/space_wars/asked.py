@@ -2,11 +2,12 @@
 
 from stellarch.core import Level, Plan, with_names
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.actions import AnyOrder, Form
+from stellarch.games.space_wars.chapters.general import Form
 from stellarch.games.space_wars.mind import LEVELS, PLANNERS
 from stellarch.games.space_wars.mind.levels import skill_of
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.temper import Temper
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.state import State
 from tests.rules.space_wars.given import Player
 
@@ -28,7 +29,7 @@ def asked(state: State, player: Player, temper: Temper = SOBER, level: Level = M
 
 def orders(plan: Plan) -> list[str]:
     """The short forms of all that a plan orders, those in a form too."""
-    each: list[AnyOrder] = []
+    each: list[Order] = []
     for action in plan.actions:
         each += action.orders if isinstance(action, Form) else [action]  # type: ignore[list-item]
     return [str(order) for order in each]

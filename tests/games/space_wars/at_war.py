@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from stellarch.core import Chance, Record, Seat
 from stellarch.games.space_wars import SPACE_WARS, setup
+from stellarch.games.space_wars.chapters.losses import capacity
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import TURN, proceed
-from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.state import Legions, Project, Small, State
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.ground import POPULACE

@@ -11,9 +11,9 @@ from typing import Any, get_args
 import msgspec
 
 from stellarch.core import Chance, Template
-from stellarch.games.space_wars.actions import AnyAction, File, Form, orders_of
-from stellarch.games.space_wars.actions.battle import BattleOrders, Hold, RoundOrder
-from stellarch.games.space_wars.actions.general import Auto, End
+from stellarch.games.space_wars.chapters.battle.orders import BattleOrders, Hold, RoundOrder
+from stellarch.games.space_wars.chapters.general import Auto, End, File, Form, orders_of
+from stellarch.games.space_wars.notation import Order
 
 _ODD: tuple[Any, ...] = ("", "-", "nowhere", "cruiser999", "surface", "space", -1, 0, 1, 99, 10**6, None)
 _ALWAYS = {"end", "auto"}
@@ -22,14 +22,14 @@ _STEPS = ("dispose", "cloak", "patch", "skirmish", "run", "line", "core", "break
 _LEFT_OUT = 4
 """In each game one kind in this number is left out, where there is another, so that the others are drawn more often."""
 
-Choice = AnyAction | Template
+Choice = Order | Template
 
 
 def kind_of(choice: Choice) -> str:
     return choice.type if isinstance(choice, Template) else str(type(choice).__struct_config__.tag)
 
 
-def kinds_in(order: AnyAction) -> Iterator[str]:
+def kinds_in(order: Order) -> Iterator[str]:
     """The kind of an order, and those of the orders that it holds."""
     yield kind_of(order)
     if isinstance(order, Form | File | BattleOrders):
@@ -49,7 +49,7 @@ def by_kind(choices: Sequence[Choice], chance: Chance) -> dict[str, list[Choice]
     return kept or found
 
 
-def filled(choice: Choice, chance: Chance, *key: int) -> AnyAction:
+def filled(choice: Choice, chance: Chance, *key: int) -> Order:
     """The choice, the blanks of a template filled in by lot; of an offer's many things, some."""
     if not isinstance(choice, Template):
         return choice
@@ -58,7 +58,7 @@ def filled(choice: Choice, chance: Chance, *key: int) -> AnyAction:
         if isinstance(things := plain.get(side), dict):
             few = chance.shuffled(sorted(things), "things", side, *key)[: chance.below(4, "few", side, *key)]
             plain[side] = {thing: things[thing] for thing in few}
-    order: AnyAction = msgspec.convert(plain, AnyAction)
+    order: Order = msgspec.convert(plain, Order)
     return order
 
 
@@ -70,7 +70,7 @@ class Mangler:
         self._seen: deque[Any] = deque(_ODD, maxlen=200)
         self._of_rounds: deque[RoundOrder] = deque([Hold(step) for step in _STEPS], maxlen=60)
 
-    def remember(self, order: AnyAction) -> None:
+    def remember(self, order: Order) -> None:
         self._seen.extend(leaf for _, leaf in _leaves(msgspec.to_builtins(order)))
         self._of_rounds.extend(one for one in orders_of(order) if isinstance(one, get_args(RoundOrder)))
 
@@ -79,7 +79,7 @@ class Mangler:
         count = chance.below(6, "orders", *key)
         return BattleOrders(tuple(chance.choice(self._of_rounds, "order", *key, number) for number in range(count)))
 
-    def mangled(self, order: AnyAction, chance: Chance, *key: int) -> AnyAction | None:
+    def mangled(self, order: Order, chance: Chance, *key: int) -> Order | None:
         """The order with one of its words or numbers changed; None where that is no order."""
         plain = msgspec.to_builtins(order)
         ways = [way for way, _ in _leaves(plain) if way[-1] != "type"]
@@ -95,7 +95,7 @@ class Mangler:
         else:
             place[last] = value
         try:
-            changed: AnyAction = msgspec.convert(plain, AnyAction)
+            changed: Order = msgspec.convert(plain, Order)
         except msgspec.ValidationError:
             return None
         return changed

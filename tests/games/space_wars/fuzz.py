@@ -22,12 +22,13 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
 from stellarch.core import Chance, Refused, Seat, Template, Text
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.actions import AnyAction, read_action
-from stellarch.games.space_wars.actions.general import Auto
+from stellarch.games.space_wars.chapters.general import Auto
+from stellarch.games.space_wars.contents import ORDERS, read_action
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle
@@ -70,7 +71,7 @@ class Tally:
         self.carried: Counter[str] = Counter()
         self.in_forms: Counter[str] = Counter()
 
-    def carry(self, order: AnyAction) -> None:
+    def carry(self, order: Order) -> None:
         own, *held = kinds_in(order)
         self.carried[own] += 1
         self.in_forms.update(held)
@@ -78,7 +79,7 @@ class Tally:
     def lines(self) -> Iterator[str]:
         yield f"{sum(self.carried.values())} orders carried out in {sum(self.games.values())} games"
         yield f"{'kind':22}{'offered':>9}{'carried out':>13}{'in forms':>10}"
-        kinds = sorted(map(str, (order.__struct_config__.tag for order in get_args(AnyAction))))
+        kinds = sorted(map(str, (order.__struct_config__.tag for order in ORDERS)))
         for kind in sorted(kinds, key=lambda kind: self.carried[kind] + self.in_forms[kind]):
             yield f"{kind:22}{self.offered[kind]:9}{self.carried[kind]:13}{self.in_forms[kind]:10}"
         never = [kind for kind in kinds if not self.carried[kind] + self.in_forms[kind]]
@@ -153,7 +154,7 @@ class Fuzzed:
         unlisted = ["auto", "battle_orders"] if isinstance(state.matter, Battle) and is_asked else []
         for attempt in range(_TRIES if kinds else 0):
             kind = self.chance.choice([*sorted(kinds), *unlisted], "kind", self.number, 2 * attempt // _TRIES)
-            order: AnyAction
+            order: Order
             if kind in unlisted:
                 order = Auto() if kind == "auto" else self.mangler.round_of_battle(self.chance, self.number, attempt)
                 after, more = self._tried(state, seat, order, is_listed=False)
@@ -169,9 +170,7 @@ class Fuzzed:
         after, more = self._tried(state, seat, play.default(state, seat), is_listed=True)
         return after, [*found, *(each._replace(what=f"default: {each.what}") for each in more)]
 
-    def _tried(
-        self, state: State, seat: Seat, order: AnyAction, *, is_listed: bool
-    ) -> tuple[State | None, list[Finding]]:
+    def _tried(self, state: State, seat: Seat, order: Order, *, is_listed: bool) -> tuple[State | None, list[Finding]]:
         started = time.process_time()
         try:
             step = play.apply(state, seat, order)
@@ -213,7 +212,7 @@ class Fuzzed:
                 return [self._found("crash", seat, mangled, traceback.format_exc())]
         return []
 
-    def _again(self, state: State, seat: Seat, order: AnyAction, after: State) -> list[Finding]:
+    def _again(self, state: State, seat: Seat, order: Order, after: State) -> list[Finding]:
         """From what was saved, and by its short form, the order comes to the same."""
         found = []
         try:
@@ -228,7 +227,7 @@ class Fuzzed:
             found.append(self._found("another way", seat, order, "what is saved is not what is restored"))
         return found
 
-    def _told(self, events: tuple[object, ...], seat: Seat, order: AnyAction) -> list[Finding]:
+    def _told(self, events: tuple[object, ...], seat: Seat, order: Order) -> list[Finding]:
         for event in events:
             try:
                 told = event.told(_NAMES)  # type: ignore[attr-defined]

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from stellarch.core import Chance, Event, Seat
-from stellarch.games.space_wars.actions.battle import Engage
-from stellarch.games.space_wars.actions.general import Auto
-from stellarch.games.space_wars.events.battle import BattleEnded
+from stellarch.games.space_wars.chapters.battle.ending import BattleEnded
+from stellarch.games.space_wars.chapters.battle.starting import Engage
+from stellarch.games.space_wars.chapters.general import Auto
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.state import Craft, State
 from stellarch.games.space_wars.state.battles import Mustering

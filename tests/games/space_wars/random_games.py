@@ -14,8 +14,8 @@ import msgspec
 
 from stellarch.core import Chance, Event, Refused, Seat, Step, Template
 from stellarch.games.space_wars import setup
-from stellarch.games.space_wars.actions import AnyAction
-from stellarch.games.space_wars.actions.general import Revise
+from stellarch.games.space_wars.chapters.general import Revise
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.course import Course
@@ -29,7 +29,7 @@ class Turned(NamedTuple):
 
     before: State
     seat: Seat
-    order: AnyAction
+    order: Order
     state: State
     events: tuple[Event, ...]
 
@@ -63,7 +63,7 @@ def random_orders(state: State, seed: str, orders: int) -> Iterator[Turned]:
         state = step.state
 
 
-def _drawn(state: State, seat: Seat, chance: Chance, number: int) -> tuple[AnyAction, Step[State]]:
+def _drawn(state: State, seat: Seat, chance: Chance, number: int) -> tuple[Order, Step[State]]:
     """One of the choices, or now and then of what may be done besides, a template filled in by chance; where its blanks
     do not go together, another. And what came of it."""
     choices = play.legal(state, seat)
@@ -73,7 +73,7 @@ def _drawn(state: State, seat: Seat, chance: Chance, number: int) -> tuple[AnyAc
         choice = chance.choice(besides or choices, "choice", number, attempt)
         if not isinstance(choice, Template):
             return choice, play.apply(state, seat, choice)
-        order: AnyAction = msgspec.convert(_filled(choice, chance, number, attempt), AnyAction)
+        order: Order = msgspec.convert(_filled(choice, chance, number, attempt), Order)
         with suppress(Refused):
             return order, play.apply(state, seat, order)
     order = play.default(state, seat)

@@ -8,10 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stellarch.games.space_wars.actions.declarations import Accept, Decline, MakeOffer
-from stellarch.games.space_wars.events.declarations import ExchangeMade, OfferDeclined, OfferMade
+from stellarch.games.space_wars.chapters.exchanges import ExchangeMade, MakeOffer
+from stellarch.games.space_wars.chapters.offers import BARGAINING, Accept, Decline, OfferDeclined, OfferMade
 from stellarch.games.space_wars.rules import play
-from stellarch.games.space_wars.rules.offers import BARGAINING
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.things import thing
 from stellarch.games.space_wars.view import view

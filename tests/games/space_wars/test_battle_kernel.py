@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from stellarch import jit
+from stellarch.games.space_wars.chapters.battle.ending import winner
+from stellarch.games.space_wars.chapters.battle.fighting import FIGHTING
 from stellarch.games.space_wars.kernel import fight, layout
 from stellarch.games.space_wars.kernel.packing import Packed, dice, packed
 from stellarch.games.space_wars.odds.forces import battle_between, force_at
-from stellarch.games.space_wars.rules.battle.ending import winner
-from stellarch.games.space_wars.rules.battle.fighting import FIGHTING
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from stellarch.core import Chance, Refused, Seat, Template
-from stellarch.games.space_wars.actions import Form, read_action
-from stellarch.games.space_wars.actions.battle import BattleOrders, Entrust, Hold, RoundOrder
-from stellarch.games.space_wars.actions.general import Auto, End
-from stellarch.games.space_wars.events.battle import BattleEnded, BattleOrderSkipped
+from stellarch.games.space_wars.chapters.battle.ending import BattleEnded
+from stellarch.games.space_wars.chapters.battle.fighting import STEPS, BattleOrderSkipped, steps_of
+from stellarch.games.space_wars.chapters.battle.orders import BattleOrders, Hold, RoundOrder
+from stellarch.games.space_wars.chapters.command import Entrust
+from stellarch.games.space_wars.chapters.general import Auto, End, Form
+from stellarch.games.space_wars.chapters.losses import capacity
+from stellarch.games.space_wars.contents import read_action
 from stellarch.games.space_wars.rules import play
-from stellarch.games.space_wars.rules.battle.fighting import STEPS, steps_of
-from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SURFACE, ZONE, Battle
 from stellarch.games.space_wars.tables.craft import SMALL

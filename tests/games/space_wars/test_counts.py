@@ -9,12 +9,14 @@ from hypothesis import strategies as st
 
 from stellarch.core import Event
 from stellarch.core.wire import plain
-from stellarch.games.space_wars.events.battle import DefenceFired, MinesStruck, Struck
-from stellarch.games.space_wars.events.council import CouncilCraftPlaced, MaterialPlaced
-from stellarch.games.space_wars.events.declarations import CraftSentHome
-from stellarch.games.space_wars.events.economy import Extracted, Recycled, Refined
-from stellarch.games.space_wars.events.gates import Collected, FuelBurnt
-from stellarch.games.space_wars.events.happenings import (
+from stellarch.games.space_wars.chapters.academy import WeaponForged
+from stellarch.games.space_wars.chapters.arrival import CraftSwallowed
+from stellarch.games.space_wars.chapters.bases import BaseUpgraded, GateBuilt
+from stellarch.games.space_wars.chapters.battle.interception import DefenceFired, MinesStruck
+from stellarch.games.space_wars.chapters.battle.weapons import Struck
+from stellarch.games.space_wars.chapters.building import StructureBuilt
+from stellarch.games.space_wars.chapters.construction import DieSeen
+from stellarch.games.space_wars.chapters.effects import (
     CrystalLeft,
     GapOpened,
     PlasmaStruck,
@@ -22,23 +24,20 @@ from stellarch.games.space_wars.events.happenings import (
     SectorEmptied,
     SurfaceRazed,
 )
-from stellarch.games.space_wars.events.losses import Jettisoned
-from stellarch.games.space_wars.events.moves import CraftSwallowed
-from stellarch.games.space_wars.events.visits import MissionRewarded, Traded
-from stellarch.games.space_wars.events.winning import PlayerEliminated
-from stellarch.games.space_wars.events.works import (
-    BaseUpgraded,
-    CraftBuilt,
-    CraftLaidDown,
-    DieSeen,
-    GateBuilt,
-    LegionRaised,
-    StructureBuilt,
-    WeaponForged,
-)
+from stellarch.games.space_wars.chapters.elimination import PlayerEliminated
+from stellarch.games.space_wars.chapters.extraction import Extracted, Recycled, Refined
+from stellarch.games.space_wars.chapters.jumps import FuelBurnt
+from stellarch.games.space_wars.chapters.laws import MaterialPlaced
+from stellarch.games.space_wars.chapters.losses import Jettisoned
+from stellarch.games.space_wars.chapters.mining import Collected
+from stellarch.games.space_wars.chapters.missions import MissionRewarded
+from stellarch.games.space_wars.chapters.offices import CouncilCraftPlaced
+from stellarch.games.space_wars.chapters.relocation import CraftSentHome
+from stellarch.games.space_wars.chapters.shipyards import CraftBuilt, CraftLaidDown, LegionRaised
+from stellarch.games.space_wars.chapters.treaties import counters_left
+from stellarch.games.space_wars.chapters.visits import Traded
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.counters import craft_in_play, legions_in_play
-from stellarch.games.space_wars.rules.treaties import counters_left
 from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.ground import LEGIONS, MINE_FIELD, OFFICERS, SPECIAL_WEAPON

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.actions.declarations import Accept, MakeOffer
+from stellarch.games.space_wars.chapters.exchanges import MakeOffer
+from stellarch.games.space_wars.chapters.offers import Accept
 from stellarch.games.space_wars.chart import SwShown
 from stellarch.games.space_wars.dealings import Dealings, UsualOffer, UsualOffers, least_taken, most_paid
 from stellarch.games.space_wars.mind.levels import skill_of

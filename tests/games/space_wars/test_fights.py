@@ -6,7 +6,7 @@ import pytest
 
 from stellarch.core import Caveat
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.actions import read_action
+from stellarch.games.space_wars.contents import read_action
 from stellarch.games.space_wars.odds import bombardment_at, invasion_at, odds_at, odds_of
 from stellarch.games.space_wars.odds.told import likely
 from stellarch.games.space_wars.rules import play as rules

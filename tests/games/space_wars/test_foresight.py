@@ -7,7 +7,7 @@ import pytest
 
 from stellarch.core import Caveat
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.actions import read_action
+from stellarch.games.space_wars.contents import read_action
 from stellarch.games.space_wars.state import System
 from tests.rules.space_wars.given import A, B, begin, given
 

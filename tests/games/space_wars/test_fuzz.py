@@ -5,7 +5,7 @@ import time
 import pytest
 
 from stellarch.core import Chance
-from stellarch.games.space_wars.actions import read_action
+from stellarch.games.space_wars.contents import read_action
 from tests.games.space_wars.at_war import drawn_start
 from tests.games.space_wars.drawn_orders import Mangler, kinds_in
 from tests.games.space_wars.fuzz import Tally, fuzzed_game

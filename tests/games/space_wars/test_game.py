@@ -7,12 +7,12 @@ import pytest
 from stellarch.bots import RandomBot
 from stellarch.core import LANGUAGES, Language, Seat, Table
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.state import State
 
 
-def table_after(actions: int, players: int = 4, seed: str = "game") -> Table[State, AnyAction]:
+def table_after(actions: int, players: int = 4, seed: str = "game") -> Table[State, Order]:
     """A table at which a number of actions were played at random."""
     table: Table[Any, Any] = Table(SPACE_WARS, players, seed, Options())
     for number in range(actions):

@@ -5,13 +5,16 @@ from collections.abc import Mapping
 import pytest
 
 from stellarch.core import Chance, Seat, Template
-from stellarch.games.space_wars.actions.battle import Entrust
-from stellarch.games.space_wars.actions.general import Auto
-from stellarch.games.space_wars.actions.ground import Commit, Invade
-from stellarch.games.space_wars.events.ground import GroundRound, LegionsLost, SystemConquered, SystemHeld
+from stellarch.games.space_wars.chapters.command import Entrust
+from stellarch.games.space_wars.chapters.conquest import SystemConquered
+from stellarch.games.space_wars.chapters.general import Auto
+from stellarch.games.space_wars.chapters.ground.committing import Commit, GroundRound
+from stellarch.games.space_wars.chapters.ground.ending import SystemHeld
+from stellarch.games.space_wars.chapters.ground.invading import Invade
+from stellarch.games.space_wars.chapters.ground.losing import LegionsLost
+from stellarch.games.space_wars.chapters.losses import capacity
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.state import Legions, Levels, State, System
 from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES

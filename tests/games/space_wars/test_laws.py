@@ -13,18 +13,23 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from stellarch.core import Event, Refused, Text
-from stellarch.games.space_wars import setup
-from stellarch.games.space_wars.actions import AnyAction, File, Form, read_action
-from stellarch.games.space_wars.actions.declarations import Accept, Decline, MakeOffer, ProposeGoal
-from stellarch.games.space_wars.actions.general import End, Revise
-from stellarch.games.space_wars.events.battle import BattleBegun
-from stellarch.games.space_wars.events.war import PeaceMade, WarDeclared
+from stellarch.games.space_wars import contents, setup
+from stellarch.games.space_wars.chapters import command, standing
+from stellarch.games.space_wars.chapters.battle.mustering import BattleBegun
+from stellarch.games.space_wars.chapters.exchanges import MakeOffer
+from stellarch.games.space_wars.chapters.general import End, File, Form, Revise
+from stellarch.games.space_wars.chapters.goals import ProposeGoal
+from stellarch.games.space_wars.chapters.losses import capacity
+from stellarch.games.space_wars.chapters.offers import Accept, Decline
+from stellarch.games.space_wars.chapters.peace import PeaceMade
+from stellarch.games.space_wars.chapters.war import WarDeclared
+from stellarch.games.space_wars.contents import ORDERS, read_action
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.options import Options
-from stellarch.games.space_wars.rules import command, play, standing
-from stellarch.games.space_wars.rules.flow import INTERRUPTIONS, MOMENTS, OPENING, TURN
-from stellarch.games.space_wars.rules.losses import capacity
+from stellarch.games.space_wars.rules import play
+from stellarch.games.space_wars.rules.flow import MOMENTS, TURN
 from stellarch.games.space_wars.rules.moments import Together
+from stellarch.games.space_wars.rules.subphases import SUB_PHASES
 from stellarch.games.space_wars.state import Sealed, State
 from stellarch.games.space_wars.state.empires import StandingOrders
 from stellarch.games.space_wars.state.ground import GroundBattle
@@ -113,7 +118,7 @@ def test_in_any_game(table: tuple[str, int]) -> None:
 def test_whatever_is_listed_can_be_done(table: tuple[str, int]) -> None:
     for turned in random_game(*table, orders=8 * table[1]):
         for choice in play.legal(turned.before, turned.seat):
-            if isinstance(choice, get_args(AnyAction)):
+            if isinstance(choice, ORDERS):
                 play.apply(turned.before, turned.seat, choice)
 
 
@@ -189,7 +194,7 @@ def test_the_phases_come_in_their_order() -> None:
 
 def test_every_matter_has_its_moment_and_every_order_its_word() -> None:
     assert set(MOMENTS) - {Matter} == set(get_args(AnyMatter))  # a phase may need no memory
-    words = [order.word for order in get_args(AnyAction)]
+    words = [order.word for order in ORDERS]
     assert len(words) == len(set(words))
 
 
@@ -202,7 +207,7 @@ KINDS = """
 
 
 def test_kinds_of_decisions_are_unique_and_stable() -> None:
-    moments = {*OPENING, *TURN, *INTERRUPTIONS}
+    moments = {SUB_PHASES, *contents.MOMENTS}
     assert sorted(moment.kind for moment in moments if moment.kind) == sorted(KINDS.split())
     state = setup.start(Options(), 2, "kinds").state
     silent = [moment for moment in moments if not moment.kind]

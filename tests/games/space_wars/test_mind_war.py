@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from stellarch.games.space_wars.chapters.battle.power import threshold
 from stellarch.games.space_wars.mind import LEVELS
-from stellarch.games.space_wars.rules.battle.power import threshold
 from stellarch.games.space_wars.state import Legions, Levels, State, System, Tokens
 from tests.rules.space_wars.given import A, B, Side, begin, given, play, system
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from stellarch.core import Chance
+from stellarch.games.space_wars.chapters.ground.reckoning import Force, fought
 from stellarch.games.space_wars.odds import (
     COARSE,
     Effort,
@@ -18,7 +19,6 @@ from stellarch.games.space_wars.odds import (
     odds_of_ground,
 )
 from stellarch.games.space_wars.rules.bombing import Raid, struck
-from stellarch.games.space_wars.rules.ground.reckoning import Force, fought
 from stellarch.games.space_wars.rules.surface import unit_names
 from stellarch.games.space_wars.state import Legions, Levels, System
 from stellarch.games.space_wars.state.ground import GroundBattle

@@ -7,9 +7,11 @@ import pytest
 from stellarch.core import Event
 from stellarch.core.wire import kept, read
 from stellarch.games.space_wars import SPACE_WARS
+from stellarch.games.space_wars.chapters.missions import MissionAttempted, OfficersLost
+from stellarch.games.space_wars.chapters.officers import SpiesSought
+from stellarch.games.space_wars.chapters.spying import Spied
+from stellarch.games.space_wars.chapters.visits import Visited
 from stellarch.games.space_wars.chart import SwShown
-from stellarch.games.space_wars.events.officers import Spied, SpiesSought
-from stellarch.games.space_wars.events.visits import MissionAttempted, OfficersLost, Visited
 from stellarch.games.space_wars.officers_board import OfficersBoard, Trial
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.state import Levels, State, System, Tokens

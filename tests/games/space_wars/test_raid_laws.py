@@ -9,15 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from stellarch.core import Chance, Event, Seat, Template
-from stellarch.games.space_wars.actions import AnyAction
-from stellarch.games.space_wars.actions.bombardment import Bombard
-from stellarch.games.space_wars.actions.officers import Infest, Search, Spy
-from stellarch.games.space_wars.events.bombardment import Bombarded
-from stellarch.games.space_wars.events.officers import Spied, SpiesSought
+from stellarch.games.space_wars.chapters.bombardment import Bombard, Bombarded
+from stellarch.games.space_wars.chapters.officers import Infest, Search, SpiesSought
+from stellarch.games.space_wars.chapters.research import points
+from stellarch.games.space_wars.chapters.spying import Spied, Spy
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.bombing import Raid
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.research import points
 from stellarch.games.space_wars.rules.surface import Unit, unit_names, units
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
@@ -55,13 +54,13 @@ def acting(seed: int, step: str) -> Iterator[tuple[State, Seat]]:
         yield state.with_stage(SubPhases(((seat,),), step)), seat
 
 
-def orders(state: State, seat: Seat, *kinds: type) -> list[AnyAction]:
+def orders(state: State, seat: Seat, *kinds: type) -> list[Order]:
     if seat not in play.waiting_on(state):
         return []
     return [order for order in play.legal(state, seat) if isinstance(order, kinds) and not isinstance(order, Template)]
 
 
-def carried(state: State, seat: Seat, order: AnyAction) -> tuple[State, tuple[Event, ...]]:
+def carried(state: State, seat: Seat, order: Order) -> tuple[State, tuple[Event, ...]]:
     """The order alone, without what follows it."""
     course = Course(state)
     play.carry_out(course, seat, order)

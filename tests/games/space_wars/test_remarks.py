@@ -9,24 +9,26 @@ import pytest
 
 from stellarch.core import Seat, Template
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.actions import AnyAction, Form
-from stellarch.games.space_wars.actions.bombardment import Bombard
-from stellarch.games.space_wars.actions.council import Appoint
-from stellarch.games.space_wars.actions.declarations import BreakTreaty
-from stellarch.games.space_wars.actions.ground import Invade
-from stellarch.games.space_wars.actions.moves import Flag
-from stellarch.games.space_wars.actions.officers import Spy
-from stellarch.games.space_wars.actions.visits import Decontaminate, Mission
-from stellarch.games.space_wars.actions.works import Convert
+from stellarch.games.space_wars.chapters.bombardment import Bombard
+from stellarch.games.space_wars.chapters.cleaning import Decontaminate
+from stellarch.games.space_wars.chapters.extraction import MAKES, stock
+from stellarch.games.space_wars.chapters.flags import Flag
+from stellarch.games.space_wars.chapters.general import Form
+from stellarch.games.space_wars.chapters.ground.invading import Invade
+from stellarch.games.space_wars.chapters.income import from_cities, from_trade
+from stellarch.games.space_wars.chapters.missions import Mission
+from stellarch.games.space_wars.chapters.offices import Appoint
+from stellarch.games.space_wars.chapters.people import Convert
+from stellarch.games.space_wars.chapters.research import giveable
+from stellarch.games.space_wars.chapters.spying import Spy
+from stellarch.games.space_wars.chapters.treaties import BreakTreaty
 from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import NAMES, PEOPLES
 from stellarch.games.space_wars.remarks import remarks
 from stellarch.games.space_wars.remarks.weighed import Weighed, weighed
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.control import manager, open_systems
-from stellarch.games.space_wars.rules.extraction import MAKES, stock
-from stellarch.games.space_wars.rules.income import from_cities, from_trade
-from stellarch.games.space_wars.rules.research import giveable
 from stellarch.games.space_wars.rules.supply import supply
 from stellarch.games.space_wars.rules.votes import votes
 from stellarch.games.space_wars.state import State
@@ -45,7 +47,7 @@ TECHNOLOGY = {text.en.lower(): word for word, text in NAMES["technology"].items(
 class Counted:
     """Every sentence with a number in it, and how the number is counted again."""
 
-    def __init__(self, state: State, seat: Seat, action: AnyAction, other: AnyAction) -> None:
+    def __init__(self, state: State, seat: Seat, action: Order, other: Order) -> None:
         self.state, self.seat, self.action = state, seat, action
         self.given = weighed(state, seat, action, PLAYERS)
         self.instead = weighed(state, seat, other, PLAYERS)
@@ -442,7 +444,7 @@ def _numbers(said: str) -> list[str]:
     return sorted(re.findall(r"(?<![\w-])\d+(?![\w-])", said))
 
 
-Judged = tuple[State, Seat, AnyAction]
+Judged = tuple[State, Seat, Order]
 
 GAMES: Mapping[str, Callable[[], Iterator[Judged]]] = {
     "bots of four": lambda: _of_bots("remarks", 4, 5, map="compact"),

@@ -5,11 +5,11 @@ from msgspec.structs import replace
 
 from stellarch.core import Chance, Seat
 from stellarch.games.space_wars import setup
+from stellarch.games.space_wars.chapters.income import from_cities, from_trade
+from stellarch.games.space_wars.chapters.research import points
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules.control import is_blocked, manager
-from stellarch.games.space_wars.rules.income import from_cities, from_trade
-from stellarch.games.space_wars.rules.research import points
 from stellarch.games.space_wars.state import Craft, Legions, Levels, Politics, Small, State, System
 from stellarch.games.space_wars.state.politics import ActiveProtocol
 from tests.cases import for_each

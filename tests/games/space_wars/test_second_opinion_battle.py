@@ -3,11 +3,12 @@
 import pytest
 
 from stellarch.core import Chance, Event, Template
-from stellarch.games.space_wars.actions.battle import Entrust
-from stellarch.games.space_wars.events.battle import Boarded, Struck, Volley
+from stellarch.games.space_wars.chapters.battle.boarding import Boarded
+from stellarch.games.space_wars.chapters.battle.breakthrough import most_through
+from stellarch.games.space_wars.chapters.battle.run import covers, runners_allowed
+from stellarch.games.space_wars.chapters.battle.weapons import Struck, Volley
+from stellarch.games.space_wars.chapters.command import Entrust
 from stellarch.games.space_wars.rules import play
-from stellarch.games.space_wars.rules.battle.breakthrough import most_through
-from stellarch.games.space_wars.rules.battle.run import covers, runners_allowed
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.tables.craft import CRAFT

@@ -11,14 +11,16 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from stellarch.core import Chance, Refused, Seat, Text
-from stellarch.games.space_wars.actions import AnyAction, FormName, read_action
-from stellarch.games.space_wars.actions.general import End
-from stellarch.games.space_wars.events.declarations import OfferDeclined, OfferMade, OfferVoid
+from stellarch.games.space_wars.chapters.construction import CONSTRUCTION
+from stellarch.games.space_wars.chapters.general import End
+from stellarch.games.space_wars.chapters.offers import OfferDeclined, OfferMade, OfferVoid
+from stellarch.games.space_wars.contents import read_action
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.rules import play
-from stellarch.games.space_wars.rules.construction import CONSTRUCTION
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import Filed, Sealed, State, System
 from stellarch.games.space_wars.state.empires import StandingOrders
+from stellarch.games.space_wars.state.matters import FormName
 from stellarch.games.space_wars.view import SwView, imagine, view
 from tests.games.space_wars.random_games import Turned, late_game, random_game
 from tests.rules.space_wars.given import A, B, at, begin
@@ -137,7 +139,7 @@ def test_what_others_have_ordered_ahead_comes_out_only_where_nothing_can_be_take
     assert came_out > 3
 
 
-def learnt(state: State, seat: Seat, order: AnyAction) -> bytes | None:
+def learnt(state: State, seat: Seat, order: Order) -> bytes | None:
     """What a seat is told and shown by an order; None where that cannot be taken back."""
     after, events = play.apply(state, seat, order)
     if any(event.reveals for event in events):

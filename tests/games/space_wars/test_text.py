@@ -1,7 +1,6 @@
 """Orders and positions as people read and type them: sentences, lists, pictures, and text that reads back."""
 
 import re
-from typing import get_args
 
 import pytest
 
@@ -9,21 +8,26 @@ from stellarch.core import LANGUAGES, BadNotation, Event, Group, Item, Record, S
 from stellarch.core.catalogue import catalogue
 from stellarch.core.telling import kebab
 from stellarch.games.space_wars import SPACE_WARS, typed
-from stellarch.games.space_wars.actions import AnyAction, Form, read_action
-from stellarch.games.space_wars.actions.council import Vote
-from stellarch.games.space_wars.actions.moves import Move
-from stellarch.games.space_wars.actions.research import Research
-from stellarch.games.space_wars.events import AnyEvent
-from stellarch.games.space_wars.events.battle import BattleBegun, BattleEnded, Struck, Withdrew
-from stellarch.games.space_wars.events.declarations import ExchangeMade, OfferDeclined, OfferVoid, TreatyMade
-from stellarch.games.space_wars.events.general import OrdersSealed
-from stellarch.games.space_wars.events.ground import LegionsLost
-from stellarch.games.space_wars.events.happenings import HappeningAppeared, HappeningMoved
-from stellarch.games.space_wars.events.loading import Loaded
-from stellarch.games.space_wars.events.moves import CraftMoved, CraftThrown
-from stellarch.games.space_wars.events.research import TechnologyLearned
-from stellarch.games.space_wars.events.winning import GameWon
-from stellarch.games.space_wars.events.works import CraftBuilt, OfficerTrained, StructureBuilt
+from stellarch.games.space_wars.chapters.academy import OfficerTrained
+from stellarch.games.space_wars.chapters.arrival import CraftThrown
+from stellarch.games.space_wars.chapters.battle.ending import BattleEnded
+from stellarch.games.space_wars.chapters.battle.mustering import BattleBegun
+from stellarch.games.space_wars.chapters.battle.weapons import Struck
+from stellarch.games.space_wars.chapters.battle.withdraw import Withdrew
+from stellarch.games.space_wars.chapters.building import StructureBuilt
+from stellarch.games.space_wars.chapters.drift import HappeningAppeared, HappeningMoved
+from stellarch.games.space_wars.chapters.exchanges import ExchangeMade
+from stellarch.games.space_wars.chapters.general import Form, OrdersSealed
+from stellarch.games.space_wars.chapters.ground.losing import LegionsLost
+from stellarch.games.space_wars.chapters.loading import Loaded
+from stellarch.games.space_wars.chapters.motions import Vote
+from stellarch.games.space_wars.chapters.movement import CraftMoved, Move
+from stellarch.games.space_wars.chapters.offers import OfferDeclined, OfferVoid
+from stellarch.games.space_wars.chapters.research import Research, TechnologyLearned
+from stellarch.games.space_wars.chapters.shipyards import CraftBuilt
+from stellarch.games.space_wars.chapters.treaties import TreatyMade
+from stellarch.games.space_wars.chapters.winning import GameWon
+from stellarch.games.space_wars.contents import EVENTS, ORDERS, read_action
 from stellarch.games.space_wars.in_words import TOLD, in_words
 from stellarch.games.space_wars.looks import draw_empire, draw_sector, find_place
 from stellarch.games.space_wars.position import read_position, read_view, write_position
@@ -218,7 +222,7 @@ def test_every_kind_of_order_has_its_sentence() -> None:
     """Its own, or that of a message which knows more."""
     words = catalogue("stellarch.games.space_wars", "en")
     assert words is not None
-    untold = [kind for kind in get_args(AnyAction) if kind not in TOLD and f"order-{kebab(kind.__name__)}" not in words]
+    untold = [kind for kind in ORDERS if kind not in TOLD and f"order-{kebab(kind.__name__)}" not in words]
     assert untold == []
 
 
@@ -485,8 +489,7 @@ def test_what_drifts_is_told_from_end_to_end_and_counted_where_it_is_far() -> No
 
 
 def test_a_spectator_reads_of_every_event_in_a_section_where_it_matters_to_all() -> None:
-    kinds = set(get_args(AnyEvent))
-    assert {kind.section for kind in kinds} == {*Section} - {Section.BLOWS, Section.YOURS}
+    assert {kind.section for kind in EVENTS} == {*Section} - {Section.BLOWS, Section.YOURS}
 
 
 @pytest.mark.parametrize(("seed", "players", "orders"), GAMES)

@@ -18,10 +18,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from stellarch.core import Chance, Event, Refused, Seat
-from stellarch.games.space_wars.actions import AnyAction, read_action
+from stellarch.games.space_wars.contents import read_action
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.geometry import At, read_coordinates, sector
 from stellarch.games.space_wars.layout import lay_out
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.course import Course
@@ -294,7 +295,7 @@ def offered(state: State, player: Player) -> list[str]:
     return [word for word in words if word not in ("form", "file")]
 
 
-def _order(state: State, word: str) -> tuple[Seat, AnyAction]:
+def _order(state: State, word: str) -> tuple[Seat, Order]:
     who, _, order = word.rpartition(" ")
     if who:
         return Seat("ABCDEFGHI".index(who)), read_action(order)

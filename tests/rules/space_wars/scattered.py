@@ -9,12 +9,12 @@ from random import Random
 from msgspec.structs import replace
 
 from stellarch.core import Chance, Seat
+from stellarch.games.space_wars.chapters.losses import capacity
 from stellarch.games.space_wars.galaxy import deal
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.layout import lay_out
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.state import Craft, Fleets, Legions, Levels, Officer, Officers, Small, State, Tokens
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.ground import OFFICERS

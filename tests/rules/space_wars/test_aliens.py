@@ -5,15 +5,16 @@ from typing import Any
 import pytest
 
 from stellarch.core import Chance
-from stellarch.games.space_wars.events.ground import AliensBeaten, GroundRound, SystemHeld, SystemInfested
+from stellarch.games.space_wars.chapters.ground.aliens import SystemInfested, land_aliens
+from stellarch.games.space_wars.chapters.ground.committing import GroundRound
+from stellarch.games.space_wars.chapters.ground.ending import AliensBeaten, SystemHeld
+from stellarch.games.space_wars.chapters.ground.forces import force_of
+from stellarch.games.space_wars.chapters.ground.reckoning import fought
 from stellarch.games.space_wars.geometry import coordinates
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.control import is_blocked, manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import go_through_phase
-from stellarch.games.space_wars.rules.ground.aliens import land_aliens
-from stellarch.games.space_wars.rules.ground.forces import force_of
-from stellarch.games.space_wars.rules.ground.reckoning import fought
 from stellarch.games.space_wars.state import NEWEST_RULES, Legions, Levels, Small, State, System, Tokens
 from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.state.sectors import Project

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from stellarch.core import Template
-from stellarch.games.space_wars.events.declarations import OfferDeclined, OfferLapsed, OfferMade
-from stellarch.games.space_wars.events.winning import GoalChanged
+from stellarch.games.space_wars.chapters.goals import GoalChanged
+from stellarch.games.space_wars.chapters.offers import OfferDeclined, OfferLapsed, OfferMade
+from stellarch.games.space_wars.chapters.winning import check_short_victory, cities_to_win
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import proceed
-from stellarch.games.space_wars.rules.winning import check_short_victory, cities_to_win
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Relocating
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES

@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 from stellarch.core import Chance, Orders, Pairs, Pick, Refused, Template, Text
-from stellarch.games.space_wars.actions import AnyAction, Form, read_action
-from stellarch.games.space_wars.actions.battle import BattleOrders, RoundOrder
+from stellarch.games.space_wars.chapters.battle.orders import BattleOrders, RoundOrder
+from stellarch.games.space_wars.chapters.general import Form
+from stellarch.games.space_wars.contents import read_action
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.state import Small, State
 from stellarch.games.space_wars.state.battles import Battle
@@ -54,8 +56,8 @@ def every_step(state: State) -> Iterator[State]:
         ).state
 
 
-def filled_in(blank: Template, number: int) -> AnyAction:
-    order: AnyAction = msgspec.convert(blank.drawn(Chance(f"{number}")), AnyAction)
+def filled_in(blank: Template, number: int) -> Order:
+    order: Order = msgspec.convert(blank.drawn(Chance(f"{number}")), Order)
     return order
 
 
@@ -116,7 +118,7 @@ def test_a_form_begins_with_what_the_software_would_order(kind: str) -> None:
         player = (A, B)[min(rules.waiting_on(state))]
         form = blanks(state, player).get(kind)
         for start in form.starts if form else ():
-            taken: AnyAction = msgspec.convert(form.filled(**start.values), AnyAction)  # type: ignore[union-attr]
+            taken: Order = msgspec.convert(form.filled(**start.values), Order)  # type: ignore[union-attr]
             usual = rules.default(state, player.seat)
             assert taken.orders == (usual.orders if isinstance(usual, Form) else (usual,))  # type: ignore[union-attr]
 

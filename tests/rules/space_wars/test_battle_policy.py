@@ -2,15 +2,14 @@
 
 import pytest
 
-from stellarch.games.space_wars.actions import Form
-from stellarch.games.space_wars.actions.battle import Dispose, Run, Target, Withdraw
-from stellarch.games.space_wars.actions.standing import Posture
+from stellarch.games.space_wars.chapters.battle.orders import Dispose, Run, Target, Withdraw
+from stellarch.games.space_wars.chapters.battle.power import power_in, wants_out
+from stellarch.games.space_wars.chapters.general import Form
 from stellarch.games.space_wars.kernel import moving as kernel
 from stellarch.games.space_wars.kernel.packing import packed
 from stellarch.games.space_wars.rules import play as rules
-from stellarch.games.space_wars.rules.battle.power import power_in, wants_out
 from stellarch.games.space_wars.state import Levels, Small, State, System
-from stellarch.games.space_wars.state.empires import StandingOrders
+from stellarch.games.space_wars.state.empires import Posture, StandingOrders
 from tests.rules.space_wars.battles import HERE, battle, both, fight, idle, meeting, side
 from tests.rules.space_wars.given import A, B, Player, offered, play
 

@@ -2,10 +2,12 @@
 
 import pytest
 
-from stellarch.games.space_wars.events.battle import BattleEnded, Disclosed, SpoilsTaken, Volley
+from stellarch.games.space_wars.chapters.battle.breakthrough import most_through
+from stellarch.games.space_wars.chapters.battle.ending import BattleEnded, SpoilsTaken
+from stellarch.games.space_wars.chapters.battle.fighting import steps_of
+from stellarch.games.space_wars.chapters.battle.weapons import Volley
+from stellarch.games.space_wars.chapters.battle.zones import Disclosed
 from stellarch.games.space_wars.rules import play as rules
-from stellarch.games.space_wars.rules.battle.breakthrough import most_through
-from stellarch.games.space_wars.rules.battle.fighting import steps_of
 from stellarch.games.space_wars.state import Levels, Small, System
 from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.state.matters import SubPhases

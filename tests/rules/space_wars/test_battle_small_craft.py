@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from stellarch.core import Event
-from stellarch.games.space_wars.actions import Form
-from stellarch.games.space_wars.events.battle import Boarded, CrewLost, OfficerLost, PrizeRemoved, RunMade
+from stellarch.games.space_wars.chapters.battle.boarding import Boarded, CrewLost, OfficerLost, PrizeRemoved
+from stellarch.games.space_wars.chapters.battle.run import RunMade, runners_allowed
+from stellarch.games.space_wars.chapters.battle.weapons import attacks
+from stellarch.games.space_wars.chapters.general import Form
 from stellarch.games.space_wars.rules import play as rules
-from stellarch.games.space_wars.rules.battle.run import runners_allowed
-from stellarch.games.space_wars.rules.battle.weapons import attacks
 from stellarch.games.space_wars.state import Legions, Small, State, Tokens
 from stellarch.games.space_wars.state.battles import Wing
 from tests.rules.space_wars.battles import battle, damage, fight, flying, idle, rows, side

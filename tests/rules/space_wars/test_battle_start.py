@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.actions.standing import Posture
-from stellarch.games.space_wars.events.battle import BattleBegun, BattleEnded, DefenceFired, MinesStruck
+from stellarch.games.space_wars.chapters.battle.ending import BattleEnded
+from stellarch.games.space_wars.chapters.battle.interception import DefenceFired, MinesStruck
+from stellarch.games.space_wars.chapters.battle.mustering import BattleBegun
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.state import Levels, Small, State, System
 from stellarch.games.space_wars.state.battles import Battle, Intercepting, Mustering
-from stellarch.games.space_wars.state.empires import StandingOrders
+from stellarch.games.space_wars.state.empires import Posture, StandingOrders
 from stellarch.games.space_wars.state.fleets import Craft
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.state.politics import ActiveProtocol

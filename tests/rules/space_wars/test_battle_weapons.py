@@ -2,8 +2,16 @@
 
 import pytest
 
-from stellarch.games.space_wars.rules.battle.weapons import Attack, attacks, defence, guns, modifier, need, points_left
-from stellarch.games.space_wars.rules.losses import capacity
+from stellarch.games.space_wars.chapters.battle.weapons import (
+    Attack,
+    attacks,
+    defence,
+    guns,
+    modifier,
+    need,
+    points_left,
+)
+from stellarch.games.space_wars.chapters.losses import capacity
 from stellarch.games.space_wars.state import Legions, Levels, Small, System
 from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.tables.combat import SPACE

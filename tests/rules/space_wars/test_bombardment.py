@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stellarch.games.space_wars.events.bombardment import Bombarded
+from stellarch.games.space_wars.chapters.bombardment import Bombarded, guns, raid_on
 from stellarch.games.space_wars.geometry import sector
 from stellarch.games.space_wars.rules import play as rules
-from stellarch.games.space_wars.rules.bombardment import guns, raid_on
 from stellarch.games.space_wars.rules.bombing import Raid, struck
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.hostilities import may_attack_system

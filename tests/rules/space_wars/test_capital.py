@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from stellarch.games.space_wars.chapters.capital import found_capital
 from stellarch.games.space_wars.rules import play as rules
-from stellarch.games.space_wars.rules.capital import found_capital
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import Legions, Levels, State, System
 from tests.rules.space_wars.given import A, B, C, at, begin, given, offered, play, refused, told

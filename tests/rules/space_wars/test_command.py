@@ -3,9 +3,8 @@
 import pytest
 
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.actions.battle import Entrust
+from stellarch.games.space_wars.chapters.command import Entrust, leads
 from stellarch.games.space_wars.rules import play as rules
-from stellarch.games.space_wars.rules.command import leads
 from stellarch.games.space_wars.state import Legions, State, System
 from stellarch.games.space_wars.state.battles import Battle, Intercepting, Mustering
 from stellarch.games.space_wars.state.ground import GroundBattle

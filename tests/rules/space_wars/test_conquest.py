@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.events.ground import CapitalLost, SystemConquered, SystemRaided
+from stellarch.games.space_wars.chapters.capital import CapitalLost
+from stellarch.games.space_wars.chapters.conquest import SystemConquered, SystemRaided
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.control import is_held, manager
 from stellarch.games.space_wars.state import Legions, Levels, Small, State, System, Tokens

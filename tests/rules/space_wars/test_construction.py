@@ -3,7 +3,9 @@
 import pytest
 
 from stellarch.core import Refused
-from stellarch.games.space_wars.events.works import CraftAbandoned, DieSeen, NativeConverted
+from stellarch.games.space_wars.chapters.construction import DieSeen
+from stellarch.games.space_wars.chapters.losses import CraftAbandoned
+from stellarch.games.space_wars.chapters.people import NativeConverted
 from stellarch.games.space_wars.state import Legions, Levels, Project, State, System, Tokens
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 from tests.rules.space_wars.given import (

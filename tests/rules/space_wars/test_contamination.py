@@ -2,7 +2,7 @@
 
 import pytest
 
-from stellarch.games.space_wars.rules.contamination import revolt_need
+from stellarch.games.space_wars.chapters.contamination import revolt_need
 from stellarch.games.space_wars.state import Legions, Levels, Project, State, System
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 from tests.rules.space_wars.given import A, B, at, begin, given, system

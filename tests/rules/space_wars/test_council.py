@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stellarch.games.space_wars.events.council import MotionDropped, VoteCast
+from stellarch.games.space_wars.chapters.motions import MotionDropped, VoteCast
+from stellarch.games.space_wars.chapters.research import points
+from stellarch.games.space_wars.chapters.turn import end
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import bars_entry
 from stellarch.games.space_wars.rules.play import waiting_on
-from stellarch.games.space_wars.rules.research import points
-from stellarch.games.space_wars.rules.turn import end
 from stellarch.games.space_wars.rules.votes import proposals, ranking, votes
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.politics import ActiveProtocol

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from stellarch.core import Chance, Event, GameOver, Seat
-from stellarch.games.space_wars.actions import read_action
-from stellarch.games.space_wars.events.council import AnarchyBegun
-from stellarch.games.space_wars.events.moves import SubPhaseBegun
-from stellarch.games.space_wars.events.winning import GameWon, PlayerEliminated
+from stellarch.games.space_wars.chapters.elimination import PlayerEliminated
+from stellarch.games.space_wars.chapters.general import SubPhaseBegun
+from stellarch.games.space_wars.chapters.offices import AnarchyBegun
+from stellarch.games.space_wars.chapters.winning import GameWon, check_turn_limit
+from stellarch.games.space_wars.contents import read_action
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.winning import check_turn_limit
 from stellarch.games.space_wars.standings import standings
 from stellarch.games.space_wars.state import Legions, Levels, State, System
 from tests.rules.space_wars.given import A, B, C, D, Player, Side, at, begin, given

@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from stellarch.core import Refused
-from stellarch.games.space_wars.events.declarations import ExchangeMade, OfferVoid, PledgePaid
+from stellarch.games.space_wars.chapters.elimination import check_elimination
+from stellarch.games.space_wars.chapters.exchanges import ExchangeMade
+from stellarch.games.space_wars.chapters.offers import OfferVoid
+from stellarch.games.space_wars.chapters.pledges import PledgePaid
+from stellarch.games.space_wars.chapters.research import points
+from stellarch.games.space_wars.chapters.turn import end
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.elimination import check_elimination
 from stellarch.games.space_wars.rules.entry import bars_entry
-from stellarch.games.space_wars.rules.research import points
-from stellarch.games.space_wars.rules.turn import end
 from stellarch.games.space_wars.state import Levels, Project, State, System
 from stellarch.games.space_wars.state.politics import Payment
 from stellarch.games.space_wars.view import view

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from stellarch.core import Refused
-from stellarch.games.space_wars.events.economy import Extracted
+from stellarch.games.space_wars.chapters.extraction import Extracted
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from tests.rules.space_wars.given import A, B, begin, given, offered, play, refused, system, tokens, told
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.events.gates import Collected
-from stellarch.games.space_wars.events.losses import GateLost
+from stellarch.games.space_wars.chapters.losses import GateLost
+from stellarch.games.space_wars.chapters.mining import Collected
 from stellarch.games.space_wars.state import Small, State, System, Tokens
 from tests.rules.space_wars.given import A, B, at, begin, given, offered, play, refused, tokens, told
 

@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from stellarch.core import Amount, Depending, Seat, Template, Text
-from stellarch.games.space_wars.actions import read_action
-from stellarch.games.space_wars.actions.declarations import MakeOffer
-from stellarch.games.space_wars.events.declarations import CraftSentHome, ExchangeMade, GuestsSentHome, TreatyMade
+from stellarch.games.space_wars.chapters.exchanges import ExchangeMade, MakeOffer
+from stellarch.games.space_wars.chapters.relocation import CraftSentHome, GuestsSentHome
+from stellarch.games.space_wars.chapters.treaties import TreatyMade
+from stellarch.games.space_wars.contents import read_action
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.control import managed_systems, manager
 from stellarch.games.space_wars.rules.giving import GIVEN

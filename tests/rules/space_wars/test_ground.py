@@ -5,15 +5,17 @@ from typing import Any
 import pytest
 
 from stellarch.core import Amounts, Template
-from stellarch.games.space_wars.actions.standing import Posture
-from stellarch.games.space_wars.events.ground import GroundRound, LegionsLost, SystemConquered, SystemHeld
+from stellarch.games.space_wars.chapters.conquest import SystemConquered
+from stellarch.games.space_wars.chapters.ground.committing import GroundRound
+from stellarch.games.space_wars.chapters.ground.ending import SystemHeld
+from stellarch.games.space_wars.chapters.ground.forces import force_of
+from stellarch.games.space_wars.chapters.ground.invading import bars_invasion
+from stellarch.games.space_wars.chapters.ground.losing import LegionsLost
+from stellarch.games.space_wars.chapters.ground.reckoning import Arms, Force, fought, modifier
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.ground.forces import force_of
-from stellarch.games.space_wars.rules.ground.invading import bars_invasion
-from stellarch.games.space_wars.rules.ground.reckoning import Arms, Force, fought, modifier
 from stellarch.games.space_wars.state import Legions, State, System
-from stellarch.games.space_wars.state.empires import StandingOrders
+from stellarch.games.space_wars.state.empires import Posture, StandingOrders
 from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.state.politics import ActiveProtocol

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.events.happenings import HappeningGone, MissionAppeared, MissionGone, PlasmaStruck
+from stellarch.games.space_wars.chapters.drift import MissionAppeared
+from stellarch.games.space_wars.chapters.effects import HappeningGone, MissionGone, PlasmaStruck
 from stellarch.games.space_wars.geometry import ring_of
 from stellarch.games.space_wars.state import Legions, Levels, Small, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Overloaded

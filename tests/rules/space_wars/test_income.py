@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.events.economy import IncomePaid
-from stellarch.games.space_wars.rules.income import from_cities, from_trade, population
+from stellarch.games.space_wars.chapters.income import IncomePaid, from_cities, from_trade, population
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.politics import ActiveProtocol
 from tests.rules.space_wars.given import A, B, C, Player, Side, begin, given, happened, play, refused, tokens

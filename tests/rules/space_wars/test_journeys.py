@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.actions import File
-from stellarch.games.space_wars.actions.moves import Gate, Move
+from stellarch.games.space_wars.chapters.gates import Gate
+from stellarch.games.space_wars.chapters.general import File
+from stellarch.games.space_wars.chapters.movement import Move
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.journeys import Journeys, journeys
 from stellarch.games.space_wars.state import State

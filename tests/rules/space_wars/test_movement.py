@@ -3,9 +3,11 @@
 import pytest
 
 from stellarch.core import Refused
-from stellarch.games.space_wars.events.moves import CraftSwallowed, CraftThrown, SectorFlagged, SubPhaseBegun
+from stellarch.games.space_wars.chapters.arrival import CraftSwallowed, CraftThrown
+from stellarch.games.space_wars.chapters.flags import SectorFlagged
+from stellarch.games.space_wars.chapters.general import SubPhaseBegun
+from stellarch.games.space_wars.chapters.movement import points
 from stellarch.games.space_wars.rules import play as rules
-from stellarch.games.space_wars.rules.movement import points
 from stellarch.games.space_wars.state import Small, State, Tokens
 from tests.rules.space_wars.given import (
     A,

@@ -6,13 +6,14 @@ from random import Random
 import pytest
 
 from stellarch.core import Seat, Template
-from stellarch.games.space_wars.actions import AnyAction, read_action
-from stellarch.games.space_wars.actions.general import End
-from stellarch.games.space_wars.events.general import TurnBegun
+from stellarch.games.space_wars.chapters.general import End
+from stellarch.games.space_wars.chapters.losses import capacity
+from stellarch.games.space_wars.chapters.movement import points
+from stellarch.games.space_wars.chapters.turn import TurnBegun
+from stellarch.games.space_wars.contents import read_action
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.cargo import HOLDS, aboard
-from stellarch.games.space_wars.rules.losses import capacity
-from stellarch.games.space_wars.rules.movement import points
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Legions, Small, Tokens
 from stellarch.games.space_wars.state.matters import SubPhases
@@ -62,9 +63,9 @@ def assert_sound(state: State) -> None:
     assert all(empire.credits >= 0 for empire in state.empires)
 
 
-def chosen(state: State, seat: Seat, random: Random) -> AnyAction:
+def chosen(state: State, seat: Seat, random: Random) -> Order:
     """Any kind of order that is listed, and any of the kind."""
-    listed: dict[str, list[AnyAction]] = {}
+    listed: dict[str, list[Order]] = {}
     for choice in play.legal(state, seat):
         if not isinstance(choice, Template):
             listed.setdefault(type(choice).__name__, []).append(choice)

@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from stellarch.core import Template, Text
-from stellarch.games.space_wars.events.declarations import OfferMade, OfferVoid
-from stellarch.games.space_wars.events.war import PeaceMade
+from stellarch.games.space_wars.chapters.laws import enact
+from stellarch.games.space_wars.chapters.offers import OfferMade, OfferVoid
+from stellarch.games.space_wars.chapters.peace import PeaceMade
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.laws import enact
 from stellarch.games.space_wars.state import Legions, Levels, Project, Small, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Motion
 from stellarch.games.space_wars.state.politics import Peace

@@ -6,10 +6,10 @@ import pytest
 
 from stellarch.core import BadOptions
 from stellarch.games.space_wars import SPACE_WARS
+from stellarch.games.space_wars.chapters.income import from_cities
+from stellarch.games.space_wars.chapters.research import points
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules.control import manager, presence
-from stellarch.games.space_wars.rules.income import from_cities
-from stellarch.games.space_wars.rules.research import points
 from stellarch.games.space_wars.rules.supply import supply
 from stellarch.games.space_wars.rules.votes import votes
 from stellarch.games.space_wars.state import Legions, Levels, Small, State, System, Tokens

@@ -6,7 +6,7 @@ import pytest
 
 from stellarch.core import Event, Orders, Refused, Seat, Template
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.actions import read_action
+from stellarch.games.space_wars.contents import read_action
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from tests.rules.space_wars.given import A, B, C, Player, at, begin, given, refused

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from stellarch.core import Refused
-from stellarch.games.space_wars.actions import read_action
-from stellarch.games.space_wars.events.council import VoteCast
+from stellarch.games.space_wars.chapters.elimination import check_elimination
+from stellarch.games.space_wars.chapters.motions import VoteCast
+from stellarch.games.space_wars.chapters.pledges import bars_war_by_pledge
+from stellarch.games.space_wars.chapters.turn import end
+from stellarch.games.space_wars.contents import read_action
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.elimination import check_elimination
 from stellarch.games.space_wars.rules.entry import bars_entry
-from stellarch.games.space_wars.rules.pledges import bars_war_by_pledge
-from stellarch.games.space_wars.rules.turn import end
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import KeepOut, NoWar, PledgedVote
 from stellarch.games.space_wars.view import view

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from stellarch.games.space_wars.events.works import RepairSkipped
+from stellarch.games.space_wars.chapters.repair import RepairSkipped
 from stellarch.games.space_wars.state import Levels, State, System
 from tests.rules.space_wars.given import A, B, Side, begin, given, play, refused, told
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from stellarch.games.space_wars.events.research import PointsCounted, TechnologyLearned
-from stellarch.games.space_wars.rules.research import points, points_by_source
+from stellarch.games.space_wars.chapters.research import PointsCounted, TechnologyLearned, points, points_by_source
 from stellarch.games.space_wars.state import Levels, State, System, ThisTurn
 from stellarch.games.space_wars.state.matters import Researching
 from stellarch.games.space_wars.tables.technologies import ROWS, TECHNOLOGIES

@@ -4,18 +4,18 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.events.contamination import SlavesRevolted, UnitsLost
-from stellarch.games.space_wars.events.happenings import CoreRolled, HappeningRolled
-from stellarch.games.space_wars.events.winning import PlayerEliminated
+from stellarch.games.space_wars.chapters.contamination import SlavesRevolted, UnitsLost
+from stellarch.games.space_wars.chapters.drift import CoreRolled, HappeningRolled
+from stellarch.games.space_wars.chapters.elimination import PlayerEliminated
+from stellarch.games.space_wars.chapters.income import population
+from stellarch.games.space_wars.chapters.research import points
+from stellarch.games.space_wars.chapters.turn import end
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.control import is_blocked, manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import bars_entry, papers
-from stellarch.games.space_wars.rules.income import population
-from stellarch.games.space_wars.rules.research import points
 from stellarch.games.space_wars.rules.subphases import STEPS
 from stellarch.games.space_wars.rules.supply import is_in_supply
-from stellarch.games.space_wars.rules.turn import end
 from stellarch.games.space_wars.rules.votes import votes
 from stellarch.games.space_wars.state import Legions, Levels, State, System, ThisTurn, Tokens
 from stellarch.games.space_wars.state.politics import ActiveProtocol

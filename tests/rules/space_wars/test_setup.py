@@ -4,7 +4,7 @@ import pytest
 
 from stellarch.core import BadOptions
 from stellarch.games.space_wars import setup
-from stellarch.games.space_wars.events.setup import GalaxyDealt, TechnologiesRevealed
+from stellarch.games.space_wars.chapters.opening import GalaxyDealt, TechnologiesRevealed
 from stellarch.games.space_wars.galaxy import wronged
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules import play as rules
@@ -140,7 +140,7 @@ def test_a_choice_may_be_replaced_until_the_last_one_is_in() -> None:
 
 @pytest.mark.rule("SW-24.1.1")
 def test_nobody_else_is_shown_the_order() -> None:
-    from stellarch.games.space_wars.actions import read_action
+    from stellarch.games.space_wars.contents import read_action
 
     order = read_action(FIRST)
     assert order.seen_by(A.seat, A.seat) == order

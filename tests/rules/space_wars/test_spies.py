@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.events.happenings import AliensLanded
-from stellarch.games.space_wars.events.officers import AliensMade, Spied, SpiesSought
+from stellarch.games.space_wars.chapters.ground.aliens import AliensLanded
+from stellarch.games.space_wars.chapters.officers import AliensMade, SpiesSought
+from stellarch.games.space_wars.chapters.research import points
+from stellarch.games.space_wars.chapters.spying import Spied
 from stellarch.games.space_wars.rules import play as rules
-from stellarch.games.space_wars.rules.research import points
 from stellarch.games.space_wars.state import Legions, Levels, State, System
 from stellarch.games.space_wars.view import view
 from tests.rules.space_wars.given import A, B, C, at, begin, given, offered, play, refused, system, told

@@ -6,7 +6,8 @@ import pytest
 
 from stellarch.core import Chance, Refused, Seat, Template
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.actions import AnyAction, read_action
+from stellarch.games.space_wars.contents import read_action
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from tests.rules.space_wars.given import A, B, C, begin, given, play, refused, tokens
@@ -233,7 +234,7 @@ def test_they_are_offered_to_be_filled_in_at_any_time() -> None:
                 assert any(_is_taken(state, seat, order) for order in orders), choice.type
 
 
-def _is_taken(state: State, seat: Seat, order: AnyAction) -> bool:
+def _is_taken(state: State, seat: Seat, order: Order) -> bool:
     try:
         rules.apply(state, seat, order)
     except Refused:

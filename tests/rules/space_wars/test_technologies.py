@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.rules.building import city_capacity, workshop_capacity
-from stellarch.games.space_wars.rules.income import from_trade
-from stellarch.games.space_wars.rules.movement import points
-from stellarch.games.space_wars.rules.research import points as research_points
+from stellarch.games.space_wars.chapters.building import city_capacity, workshop_capacity
+from stellarch.games.space_wars.chapters.income import from_trade
+from stellarch.games.space_wars.chapters.movement import points
+from stellarch.games.space_wars.chapters.research import points as research_points
 from stellarch.games.space_wars.rules.supply import is_in_supply
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.tables.technologies import ROWS, TECHNOLOGIES

@@ -4,20 +4,18 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.events.battle import (
-    BattleEnded,
-    Boarded,
-    CameUp,
-    DefenceFired,
-    PrizeRemoved,
-    WithdrawalRolled,
-)
-from stellarch.games.space_wars.events.loading import Flew
-from stellarch.games.space_wars.events.officers import SpiesSought
-from stellarch.games.space_wars.events.visits import MeteorShot, Visited
+from stellarch.games.space_wars.chapters.battle.boarding import Boarded, PrizeRemoved
+from stellarch.games.space_wars.chapters.battle.ending import BattleEnded
+from stellarch.games.space_wars.chapters.battle.interception import DefenceFired
+from stellarch.games.space_wars.chapters.battle.mustering import CameUp
+from stellarch.games.space_wars.chapters.battle.preparing import generator_owner
+from stellarch.games.space_wars.chapters.battle.withdraw import WithdrawalRolled
+from stellarch.games.space_wars.chapters.bombardment import guns, raids
+from stellarch.games.space_wars.chapters.cleaning import MeteorShot
+from stellarch.games.space_wars.chapters.launching import Flew
+from stellarch.games.space_wars.chapters.officers import SpiesSought
+from stellarch.games.space_wars.chapters.visits import Visited
 from stellarch.games.space_wars.rules import play as rules
-from stellarch.games.space_wars.rules.battle.preparing import generator_owner
-from stellarch.games.space_wars.rules.bombardment import guns, raids
 from stellarch.games.space_wars.rules.control import is_blocked
 from stellarch.games.space_wars.state import Legions, Levels, Small, State, System
 from stellarch.games.space_wars.state.battles import Battle, Intercepting, Mustering

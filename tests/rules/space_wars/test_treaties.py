@@ -5,16 +5,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stellarch.games.space_wars.events.declarations import (
-    FightersSentHome,
-    OfferDeclined,
-    OfferMade,
-    OfferVoid,
-    TreatyMade,
-)
+from stellarch.games.space_wars.chapters.offers import OfferDeclined, OfferMade, OfferVoid
+from stellarch.games.space_wars.chapters.relocation import FightersSentHome
+from stellarch.games.space_wars.chapters.treaties import TreatyMade, counters_left
+from stellarch.games.space_wars.chapters.turn import end
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.treaties import counters_left
-from stellarch.games.space_wars.rules.turn import end
 from stellarch.games.space_wars.state import Legions, Levels, Small, State, System, Tokens
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.state.politics import ActiveProtocol
@@ -369,8 +364,8 @@ def test_live_players_speak_in_turn_and_are_answered_at_once() -> None:
 @pytest.mark.rule("SW-7.2.1")
 @pytest.mark.rule("SW-7.2.2")
 def test_agreements_pay_in_the_phases_that_follow() -> None:
-    from stellarch.games.space_wars.rules.income import from_trade
-    from stellarch.games.space_wars.rules.research import points
+    from stellarch.games.space_wars.chapters.income import from_trade
+    from stellarch.games.space_wars.chapters.research import points
 
     home = System(Levels(city=4, research_center=4))
     state = declaring(A(), B(systems={B.home: home}))

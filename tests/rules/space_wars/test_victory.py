@@ -3,10 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from stellarch.games.space_wars.events.winning import GameWon, PlayerEliminated
+from stellarch.games.space_wars.chapters.elimination import PlayerEliminated, check_elimination, is_lost
+from stellarch.games.space_wars.chapters.winning import GameWon, check_standard_victory, check_turn_limit, cities_to_win
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.elimination import check_elimination, is_lost
-from stellarch.games.space_wars.rules.winning import check_standard_victory, check_turn_limit, cities_to_win
 from stellarch.games.space_wars.state import Legions, Levels, Project, State, System, Tokens
 from stellarch.games.space_wars.state.politics import Relation
 from tests.rules.space_wars.given import A, B, C, D, Player, Side, at, begin, given

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.events.visits import MissionAttempted, OfficerPromoted, OfficersLost
+from stellarch.games.space_wars.chapters.missions import MissionAttempted, OfficerPromoted, OfficersLost
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.state import State, System, Tokens
 from tests.rules.space_wars.given import A, B, at, begin, given, offered, play, refused, system, tokens, told

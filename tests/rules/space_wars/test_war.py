@@ -4,14 +4,12 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.actions.declarations import DeclareWar
-from stellarch.games.space_wars.events.forms import OrderLeftOut, PassingEnded
-from stellarch.games.space_wars.events.war import WarDeclared
+from stellarch.games.space_wars.chapters.general import OrderLeftOut
+from stellarch.games.space_wars.chapters.standing import PassingEnded, wake
+from stellarch.games.space_wars.chapters.war import DeclareWar, WarDeclared, declare_war
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import bars_entry
-from stellarch.games.space_wars.rules.standing import wake
-from stellarch.games.space_wars.rules.war import declare_war
 from stellarch.games.space_wars.state import Legions, Levels, State, System
 from stellarch.games.space_wars.state.counts import Small
 from stellarch.games.space_wars.state.politics import ActiveProtocol, NoWar

@@ -87,12 +87,13 @@ from stellarch.core import (
     verbatim,
 )
 from stellarch.core.forms import Line, Rest
-from stellarch.games.space_wars import actions, annals, chart, defaults, mind, setup, typed
-from stellarch.games.space_wars.actions import AnyAction
-from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, DeclareWar
-from stellarch.games.space_wars.events import AnyEvent
+from stellarch.games.space_wars import annals, chart, contents, defaults, mind, setup, typed
+from stellarch.games.space_wars.chapters.offers import Accept
+from stellarch.games.space_wars.chapters.treaties import BreakTreaty
+from stellarch.games.space_wars.chapters.war import DeclareWar
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.looks import LOOKS
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import PEOPLES, heading
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.remarks import remarks
@@ -111,7 +112,7 @@ class Introduced(Phrase):
     FIRST_GAME = 1
 
 
-class SpaceWars(Game[State, AnyAction]):
+class SpaceWars(Game[State, Order]):
     id = "space-wars"
     name = verbatim("Space Wars")
     rules_version = NEWEST_RULES
@@ -127,8 +128,8 @@ class SpaceWars(Game[State, AnyAction]):
     endings = MappingProxyType({way: said(Label(__name__, f"-victory-{way}")) for way in ("short", "standard", "long")})
     options = Options
     states = State
-    actions = AnyAction
-    events = AnyEvent
+    actions = contents.AnyAction
+    events = contents.AnyEvent
     views = SwView
     levels = mind.LEVELS
     characters = mind.CHARACTERS
@@ -146,25 +147,25 @@ class SpaceWars(Game[State, AnyAction]):
     def waiting_on(self, state: State) -> frozenset[Seat]:
         return play.waiting_on(state)
 
-    def legal(self, state: State, seat: Seat) -> Sequence[AnyAction | Template]:
+    def legal(self, state: State, seat: Seat) -> Sequence[Order | Template]:
         return play.legal(state, seat)
 
-    def free(self, state: State, seat: Seat) -> Sequence[AnyAction | Template]:
+    def free(self, state: State, seat: Seat) -> Sequence[Order | Template]:
         return play.free(state, seat)
 
-    def apply(self, state: State, seat: Seat, action: AnyAction) -> Step[State]:
+    def apply(self, state: State, seat: Seat, action: Order) -> Step[State]:
         return play.apply(state, seat, action)
 
-    def default(self, state: State, seat: Seat) -> AnyAction:
+    def default(self, state: State, seat: Seat) -> Order:
         return defaults.default(state, seat)
 
     def decision(self, state: State, seat: Seat) -> Decision | None:
         return defaults.decision(state, seat)
 
-    def lines(self, state: State, seat: Seat, action: AnyAction) -> tuple[Line, ...]:
+    def lines(self, state: State, seat: Seat, action: Order) -> tuple[Line, ...]:
         return play.lines(state, seat, action)
 
-    def rest(self, state: State, seat: Seat, action: AnyAction) -> Rest:
+    def rest(self, state: State, seat: Seat, action: Order) -> Rest:
         return play.rest(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> SwView:
@@ -188,8 +189,8 @@ class SpaceWars(Game[State, AnyAction]):
     def standings(self, state: State) -> Standings:
         return standings(state)
 
-    def read_action(self, text: str) -> AnyAction:
-        return actions.read_action(text)
+    def read_action(self, text: str) -> Order:
+        return contents.read_action(text)
 
     def picture(self, view: SwView, language: Language = "en", colour: bool = False) -> str:
         from stellarch.games.space_wars.drawing import draw_text
@@ -215,15 +216,15 @@ class SpaceWars(Game[State, AnyAction]):
     def relations(self, view: SwView) -> Sequence[Relation]:
         return tuple(annals.relations(imagine(view, "relations")))
 
-    def in_words(self, view: SwView, action: AnyAction, names: Sequence[str]) -> Text:
+    def in_words(self, view: SwView, action: Order, names: Sequence[str]) -> Text:
         return in_words(view, action, names)
 
-    def caveats(self, view: SwView, action: AnyAction, names: Sequence[str]) -> Sequence[Caveat]:
+    def caveats(self, view: SwView, action: Order, names: Sequence[str]) -> Sequence[Caveat]:
         from stellarch.games.space_wars.foresight import caveats
 
         return tuple(caveats(view, action, names))
 
-    def grouped(self, view: SwView, choices: Sequence[AnyAction | Template], names: Sequence[str]) -> Sequence[Group]:
+    def grouped(self, view: SwView, choices: Sequence[Order | Template], names: Sequence[str]) -> Sequence[Group]:
         return typed.grouped(view, choices, names)
 
     def spelt(self, typed: str) -> str:
@@ -232,13 +233,13 @@ class SpaceWars(Game[State, AnyAction]):
     def evaluate(self, state: State, seat: Seat) -> float:
         return mind.prospects(state, seat)
 
-    def careless(self, choices: Sequence[AnyAction | Template]) -> Sequence[AnyAction]:
+    def careless(self, choices: Sequence[Order | Template]) -> Sequence[Order]:
         """Nobody breaks a treaty, declares war or agrees to an offer without a thought."""
         return [
             choice for choice in super().careless(choices) if not isinstance(choice, Accept | BreakTreaty | DeclareWar)
         ]
 
-    def remarks(self, view: SwView, action: AnyAction, other: AnyAction | None, names: Sequence[str]) -> Remarks:
+    def remarks(self, view: SwView, action: Order, other: Order | None, names: Sequence[str]) -> Remarks:
         assert view.you is not None
         return remarks(imagine(view, "remarks"), view.you, action, other, names)
 

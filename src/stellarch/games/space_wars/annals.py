@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from stellarch.core import Message, Phrase, Relation, Row, said
+from stellarch.games.space_wars.chapters.research import giveable
 from stellarch.games.space_wars.nouns import Treaty
-from stellarch.games.space_wars.rules.research import giveable
 from stellarch.games.space_wars.state import State
 
 

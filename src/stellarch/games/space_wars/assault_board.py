@@ -6,24 +6,18 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.actions.ground import Commit
 from stellarch.games.space_wars.battle_board import Outlook
+from stellarch.games.space_wars.chapters.battle.mustering import MUSTERING, is_with_defender
+from stellarch.games.space_wars.chapters.battle.starting import battles
+from stellarch.games.space_wars.chapters.bombardment import bombers, raids
+from stellarch.games.space_wars.chapters.ground.committing import Commit
+from stellarch.games.space_wars.chapters.ground.fighting import STEPS
+from stellarch.games.space_wars.chapters.ground.forces import ATTACKER, DEFENDER, arms, army
+from stellarch.games.space_wars.chapters.ground.invading import invasions
+from stellarch.games.space_wars.chapters.ground.reckoning import Arms, losses, modifier, strength, strongest
+from stellarch.games.space_wars.chapters.ground.steps import read
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.rules.battle.mustering import MUSTERING, is_with_defender
-from stellarch.games.space_wars.rules.battle.starting import battles
-from stellarch.games.space_wars.rules.bombardment import bombers, raids
 from stellarch.games.space_wars.rules.bombing import Raid, struck
-from stellarch.games.space_wars.rules.ground.fighting import STEPS
-from stellarch.games.space_wars.rules.ground.forces import ATTACKER, DEFENDER, arms, army
-from stellarch.games.space_wars.rules.ground.invading import invasions
-from stellarch.games.space_wars.rules.ground.reckoning import (
-    Arms,
-    losses,
-    modifier,
-    strength,
-    strongest,
-)
-from stellarch.games.space_wars.rules.ground.steps import read
 from stellarch.games.space_wars.rules.subphases import is_acting
 from stellarch.games.space_wars.rules.surface import unit_names
 from stellarch.games.space_wars.rules.versions import helps_any_roll

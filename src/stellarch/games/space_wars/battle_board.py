@@ -6,12 +6,20 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.actions.battle import Weapon
-from stellarch.games.space_wars.rules.battle.boarding import boarding_need
-from stellarch.games.space_wars.rules.battle.fighting import STEPS, steps_of
-from stellarch.games.space_wars.rules.battle.run import runners_allowed
-from stellarch.games.space_wars.rules.battle.skirmish import Aiming
-from stellarch.games.space_wars.rules.battle.weapons import Attack, defence, guns, modifier, need, points_left, sheet_of
+from stellarch.games.space_wars.chapters.battle.boarding import boarding_need
+from stellarch.games.space_wars.chapters.battle.fighting import STEPS, steps_of
+from stellarch.games.space_wars.chapters.battle.orders import Weapon
+from stellarch.games.space_wars.chapters.battle.run import runners_allowed
+from stellarch.games.space_wars.chapters.battle.skirmish import Aiming
+from stellarch.games.space_wars.chapters.battle.weapons import (
+    Attack,
+    defence,
+    guns,
+    modifier,
+    need,
+    points_left,
+    sheet_of,
+)
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber, StepName
 from stellarch.games.space_wars.tables.combat import SPACE

@@ -9,13 +9,17 @@ import msgspec
 from stellarch.core import Seat, Text
 from stellarch.games.space_wars.assault_board import AssaultBoard, assault_board
 from stellarch.games.space_wars.battle_board import BattleBoard, battle_board
+from stellarch.games.space_wars.chapters.building import city_capacity, cost_of, workshop_capacity
+from stellarch.games.space_wars.chapters.income import credits_of, from_cities, from_trade
+from stellarch.games.space_wars.chapters.movement import points, points_left
+from stellarch.games.space_wars.chapters.research import points as research_points
+from stellarch.games.space_wars.chapters.routes import bars_repeating, way
 from stellarch.games.space_wars.dealings import Dealings, UsualOffers, dealings, usual_offers
 from stellarch.games.space_wars.fetching import ways_to
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.glossary import Explained
 from stellarch.games.space_wars.inspection import Inspection, inspection
 from stellarch.games.space_wars.officers_board import OfficersBoard, officers_board
-from stellarch.games.space_wars.rules.building import city_capacity, cost_of, workshop_capacity
 from stellarch.games.space_wars.rules.control import (
     blockade,
     is_blocked,
@@ -24,12 +28,8 @@ from stellarch.games.space_wars.rules.control import (
     what_blocks,
 )
 from stellarch.games.space_wars.rules.filing import bars_filing
-from stellarch.games.space_wars.rules.income import credits_of, from_cities, from_trade
 from stellarch.games.space_wars.rules.journeys import Journeys, journeys
-from stellarch.games.space_wars.rules.movement import points, points_left
 from stellarch.games.space_wars.rules.plans import as_own_sub_phase
-from stellarch.games.space_wars.rules.research import points as research_points
-from stellarch.games.space_wars.rules.routes import bars_repeating, way
 from stellarch.games.space_wars.rules.supply import is_in_supply, sectors_in_supply, supply
 from stellarch.games.space_wars.rules.votes import own_cities, proposals, votes
 from stellarch.games.space_wars.state import State, remembered

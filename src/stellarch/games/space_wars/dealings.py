@@ -11,8 +11,19 @@ from typing import Literal
 import msgspec
 
 from stellarch.core import Chance, Fact, Message, Seat, Text, said
-from stellarch.games.space_wars.actions.declarations import MakeOffer
-from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.chapters.exchanges import (
+    MOST,
+    MakeOffer,
+    bars_exchange,
+    bars_making,
+    offer_of,
+    offers_left,
+)
+from stellarch.games.space_wars.chapters.general import End
+from stellarch.games.space_wars.chapters.goals import goal, with_goal
+from stellarch.games.space_wars.chapters.offers import is_bargaining
+from stellarch.games.space_wars.chapters.treaties import counters_left
+from stellarch.games.space_wars.chapters.winning import cities_to_win, raced
 from stellarch.games.space_wars.mind.levels import Skill
 from stellarch.games.space_wars.mind.politics.bargains import is_good
 from stellarch.games.space_wars.mind.politics.prices import POOR, PRICELESS, RICH, is_neighbour, worth
@@ -23,11 +34,6 @@ from stellarch.games.space_wars.remarks import politics as remarks
 from stellarch.games.space_wars.remarks.weighed import Weighed
 from stellarch.games.space_wars.rules.bargaining import deciding
 from stellarch.games.space_wars.rules.baskets import goods
-from stellarch.games.space_wars.rules.exchanges import MOST, bars_exchange, bars_making, offer_of, offers_left
-from stellarch.games.space_wars.rules.goals import goal, with_goal
-from stellarch.games.space_wars.rules.offers import is_bargaining
-from stellarch.games.space_wars.rules.treaties import counters_left
-from stellarch.games.space_wars.rules.winning import cities_to_win, raced
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Declaring, Speaking
 from stellarch.games.space_wars.state.politics import Offer

@@ -9,7 +9,7 @@ from typing import cast
 
 from stellarch.core import Decision, Seat
 from stellarch.games.space_wars import mind
-from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.bargaining import deciding
 from stellarch.games.space_wars.rules.flow import MOMENTS
@@ -37,7 +37,7 @@ _SAID: Mapping[type, Callable[[StandingOrders], object]] = {
 """The decisions that are planned, with what standing orders say of each."""
 
 
-def default(state: State, seat: Seat) -> AnyAction:
+def default(state: State, seat: Seat) -> Order:
     """What is played for a seat that does not answer: as planned, or by the usual orders of the rules."""
     if not _is_planned(state, seat):
         return play.default(state, seat)
@@ -50,10 +50,10 @@ def decision(state: State, seat: Seat) -> Decision | None:
     return play.decision(state, seat, default)
 
 
-def _planned(state: State, seat: Seat) -> AnyAction:
+def _planned(state: State, seat: Seat) -> Order:
     """From what the seat can see: others' orders make no difference to it."""
     plan = mind.plan(imagine(view(state, seat), "default"), seat, "default", None, None)
-    return cast(AnyAction, plan.actions[0])
+    return cast(Order, plan.actions[0])
 
 
 def _is_planned(state: State, seat: Seat) -> bool:

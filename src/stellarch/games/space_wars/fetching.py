@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 
 from stellarch.core import Message, Phrase, Seat, Text, said
+from stellarch.games.space_wars.chapters.extraction import MAKES
+from stellarch.games.space_wars.chapters.visits import GUILD
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.nouns import Piece, Place, Structure
 from stellarch.games.space_wars.rules.control import managed_systems
-from stellarch.games.space_wars.rules.extraction import MAKES
-from stellarch.games.space_wars.rules.visits import GUILD
 from stellarch.games.space_wars.state import State, Tokens
 
 _WORKSHOPS = {made: workshop for workshop, made in MAKES.items()}

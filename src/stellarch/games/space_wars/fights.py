@@ -11,12 +11,24 @@ from msgspec.structs import replace
 
 from stellarch.core import Caveat, Message, Seat, said
 from stellarch.core.grammar import Counted
-from stellarch.games.space_wars.actions import AnyAction
-from stellarch.games.space_wars.actions.battle import Engage, Entrust, Intercept, Join, Withdraw
-from stellarch.games.space_wars.actions.bombardment import Bombard
-from stellarch.games.space_wars.actions.ground import Invade, PressOn, Stop
-from stellarch.games.space_wars.actions.standing import SetPosture
+from stellarch.games.space_wars.chapters.battle.engaging import craft_for, is_grounded
+from stellarch.games.space_wars.chapters.battle.interception import Intercept
+from stellarch.games.space_wars.chapters.battle.mustering import Join
+from stellarch.games.space_wars.chapters.battle.orders import Withdraw
+from stellarch.games.space_wars.chapters.battle.power import power_at, threshold
+from stellarch.games.space_wars.chapters.battle.starting import Engage, battles
+from stellarch.games.space_wars.chapters.battle.steps import opposite
+from stellarch.games.space_wars.chapters.battle.wings import small_craft
+from stellarch.games.space_wars.chapters.battle.withdraw import WITHDRAWING
+from stellarch.games.space_wars.chapters.bombardment import Bombard, bombers, raid_on
+from stellarch.games.space_wars.chapters.command import Entrust
+from stellarch.games.space_wars.chapters.ground.ending import PressOn, Stop
+from stellarch.games.space_wars.chapters.ground.forces import commander_at, defence
+from stellarch.games.space_wars.chapters.ground.invading import Invade
+from stellarch.games.space_wars.chapters.ground.reckoning import total
+from stellarch.games.space_wars.chapters.standing import SetPosture
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Place, Units, some_craft
 from stellarch.games.space_wars.odds import (
     BattleOdds,
@@ -38,16 +50,7 @@ from stellarch.games.space_wars.odds.told import (
     invasion_told,
     percent,
 )
-from stellarch.games.space_wars.rules.battle.engaging import craft_for, is_grounded
-from stellarch.games.space_wars.rules.battle.power import power_at, threshold
-from stellarch.games.space_wars.rules.battle.starting import battles
-from stellarch.games.space_wars.rules.battle.steps import opposite
-from stellarch.games.space_wars.rules.battle.wings import small_craft
-from stellarch.games.space_wars.rules.battle.withdraw import WITHDRAWING
-from stellarch.games.space_wars.rules.bombardment import bombers, raid_on
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.ground.forces import commander_at, defence
-from stellarch.games.space_wars.rules.ground.reckoning import total
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, Intercepting, Mustering, SideNumber
 from stellarch.games.space_wars.state.ground import GroundBattle
@@ -60,7 +63,7 @@ _MOST_PLACES = 3
 """Of a posture: so many places are told."""
 
 
-def fights(state: State, seat: Seat, order: AnyAction, names: Names) -> Iterator[Caveat]:
+def fights(state: State, seat: Seat, order: Order, names: Names) -> Iterator[Caveat]:
     """What an order of a seat would start or enter."""
     told = _TOLD.get(type(order))
     if told is not None:

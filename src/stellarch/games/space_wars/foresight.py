@@ -7,15 +7,24 @@ from typing import NamedTuple
 
 from stellarch.core import Caveat, Message, Seat, said
 from stellarch.core.grammar import Counted
-from stellarch.games.space_wars.actions import AnyAction, File, orders_of
-from stellarch.games.space_wars.actions.moves import Gate, Jump, Move, Warp
+from stellarch.games.space_wars.chapters.battle.engaging import bars_engaging
+from stellarch.games.space_wars.chapters.battle.interception import (
+    gunner_against,
+    is_fired_at,
+    is_struck,
+    mines_against,
+)
+from stellarch.games.space_wars.chapters.gates import Gate
+from stellarch.games.space_wars.chapters.general import File, orders_of
+from stellarch.games.space_wars.chapters.jumps import Jump
+from stellarch.games.space_wars.chapters.movement import Move
+from stellarch.games.space_wars.chapters.warp import Warp
 from stellarch.games.space_wars.fights import fights, force_told
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Place
 from stellarch.games.space_wars.odds import odds_at
 from stellarch.games.space_wars.odds.told import BattleTold, battle_told
-from stellarch.games.space_wars.rules.battle.engaging import bars_engaging
-from stellarch.games.space_wars.rules.battle.interception import gunner_against, is_fired_at, is_struck, mines_against
 from stellarch.games.space_wars.rules.cargo import aboard
 from stellarch.games.space_wars.rules.supply import is_in_supply
 from stellarch.games.space_wars.state import State
@@ -99,7 +108,7 @@ class NoSupplyAhead(_Ahead, frozen=True):
     pass
 
 
-def caveats(view: SwView, action: AnyAction, names: Sequence[str]) -> Iterator[Caveat]:
+def caveats(view: SwView, action: Order, names: Sequence[str]) -> Iterator[Caveat]:
     """What an order would start; and what the moves of an order, or of a plan, may meet one after the other, if each
     gets to its end."""
     if view.you is None:
@@ -121,7 +130,7 @@ def _in_line(caveat: Caveat, line: int | None) -> Caveat:
     return Caveat(caveat.text, caveat.rule, caveat.about, line)
 
 
-def _arrival(state: State, seat: Seat, order: AnyAction, names: Sequence[str]) -> _Arrival | None:
+def _arrival(state: State, seat: Seat, order: Order, names: Sequence[str]) -> _Arrival | None:
     """Craft as they have gone where an order sends them; None for an order that is no move, or no sound one."""
     if not isinstance(order, Move | Gate | Jump | Warp):
         return None

@@ -12,8 +12,8 @@ import msgspec
 
 from stellarch.core import BadData, Label, Text, said, tell
 from stellarch.core.rulebook import Rule, Rulebook
+from stellarch.games.space_wars.chapter import Bar
 from stellarch.games.space_wars.nouns import kinds
-from stellarch.games.space_wars.refusals import Bar
 from stellarch.games.space_wars.tables.happenings import EVENTS
 from stellarch.games.space_wars.tables.politics import LAWS, PROTOCOLS, TREATIES
 from stellarch.games.space_wars.tables.reading import read

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from stellarch.core import Message, Phrase, Seat, said
+from stellarch.games.space_wars.chapters.building import city_capacity, workshop_capacity
+from stellarch.games.space_wars.chapters.extraction import MAKES
+from stellarch.games.space_wars.chapters.movement import bars_stepping
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.glossary import Explained
 from stellarch.games.space_wars.nouns import EventKind
-from stellarch.games.space_wars.rules.building import city_capacity, workshop_capacity
 from stellarch.games.space_wars.rules.control import blockade, is_blocked, managed_systems
 from stellarch.games.space_wars.rules.entry import bars_entry
-from stellarch.games.space_wars.rules.extraction import MAKES
-from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.rules.plans import as_own_sub_phase
 from stellarch.games.space_wars.rules.supply import is_in_supply
 from stellarch.games.space_wars.state import State

@@ -5,12 +5,12 @@ from textwrap import wrap
 
 from stellarch.core import BadNotation, Language, Look, Message, Phrase, Seat, said, tell
 from stellarch.core.grammar import Counted, Noun
+from stellarch.games.space_wars.chapters.income import from_cities, from_trade
+from stellarch.games.space_wars.chapters.research import points
 from stellarch.games.space_wars.geometry import At, coordinates
 from stellarch.games.space_wars.nouns import Piece, Place, noun, piece, place, sector_noun
 from stellarch.games.space_wars.position import write_position
 from stellarch.games.space_wars.rules.control import managed_systems, manager
-from stellarch.games.space_wars.rules.income import from_cities, from_trade
-from stellarch.games.space_wars.rules.research import points
 from stellarch.games.space_wars.rules.supply import is_in_supply
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.sectors import System

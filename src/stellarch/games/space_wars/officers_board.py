@@ -6,17 +6,19 @@ from collections.abc import Callable, Iterator, Mapping
 import msgspec
 
 from stellarch.core import Message, Phrase, Seat, Text, said
-from stellarch.games.space_wars.actions.notation import Order
-from stellarch.games.space_wars.actions.officers import Infest, Search, Spy
-from stellarch.games.space_wars.actions.visits import Mission, Visit
-from stellarch.games.space_wars.geometry import At, distance
-from stellarch.games.space_wars.glossary import Explained
-from stellarch.games.space_wars.officers_told import brings, finds_told, gives
-from stellarch.games.space_wars.refusals import Bar
-from stellarch.games.space_wars.refusals import visits as refusals
-from stellarch.games.space_wars.rules.control import managed_systems
-from stellarch.games.space_wars.rules.missions import CRAFT_NEED, attempts, bars_mission, candidates, match, solving
-from stellarch.games.space_wars.rules.officers import (
+from stellarch.games.space_wars.chapter import Bar
+from stellarch.games.space_wars.chapters.missions import (
+    CRAFT_NEED,
+    Mission,
+    attempts,
+    bars_mission,
+    candidates,
+    match,
+    solving,
+)
+from stellarch.games.space_wars.chapters.officers import (
+    Infest,
+    Search,
     bars_infesting,
     bars_search,
     need_to_find,
@@ -24,8 +26,9 @@ from stellarch.games.space_wars.rules.officers import (
     searches_of,
     spies_near,
 )
-from stellarch.games.space_wars.rules.spying import (
+from stellarch.games.space_wars.chapters.spying import (
     DEPARTMENT,
+    Spy,
     attempt,
     bars_abroad,
     bars_spying,
@@ -34,10 +37,23 @@ from stellarch.games.space_wars.rules.spying import (
     security,
     victim_of,
 )
-from stellarch.games.space_wars.rules.spying import attempts as spy_attempts
-from stellarch.games.space_wars.rules.transfers import SURFACE, bars_transfer
+from stellarch.games.space_wars.chapters.spying import attempts as spy_attempts
+from stellarch.games.space_wars.chapters.transfers import SURFACE, bars_transfer
+from stellarch.games.space_wars.chapters.visits import (
+    NothingInPlay,
+    Visit,
+    bars_acting,
+    bars_visit,
+    finds,
+    sector_of,
+    visited_by,
+)
+from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.glossary import Explained
+from stellarch.games.space_wars.notation import Order
+from stellarch.games.space_wars.officers_told import brings, finds_told, gives
+from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.versions import has_war
-from stellarch.games.space_wars.rules.visits import bars_acting, bars_visit, finds, sector_of, visited_by
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE, SPYING
 from stellarch.games.space_wars.tables.happenings import MISSION_SOLUTION, MISSIONS
@@ -233,7 +249,7 @@ def _bars(state: State, you: Seat, officer: str) -> Iterator[Bar]:
         yield bar
     events = [event for event in state.happenings.events if event.kind in visited_by(kind)]
     if visited_by(kind) and not events:
-        yield Bar(refusals.NothingInPlay, facts={"events": visited_by(kind)})
+        yield Bar(NothingInPlay, facts={"events": visited_by(kind)})
     yield from (bar for event in events if (bar := bars_visit(state, you, event.number, officer)))
 
 

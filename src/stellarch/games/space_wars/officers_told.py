@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from stellarch.core import Message, Phrase, Text, said
-from stellarch.games.space_wars.actions.officers import Spy
+from stellarch.games.space_wars.chapters.spying import Spy
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.glossary import Explained
 from stellarch.games.space_wars.nouns import Piece, Place, Structure

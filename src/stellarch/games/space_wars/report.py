@@ -9,18 +9,24 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from stellarch.core import Event, Message, Paragraph, Seat, Text, Weight, said
-from stellarch.games.space_wars.events import (
-    battle,
-    council,
-    declarations,
-    economy,
-    gates,
-    ground,
-    happenings,
-    moves,
-    research,
-    works,
-)
+from stellarch.games.space_wars.chapters.academy import OfficerTrained
+from stellarch.games.space_wars.chapters.bases import BaseUpgraded, GateBuilt
+from stellarch.games.space_wars.chapters.battle.ending import BattleEnded
+from stellarch.games.space_wars.chapters.battle.mustering import BattleBegun
+from stellarch.games.space_wars.chapters.battle.weapons import Struck
+from stellarch.games.space_wars.chapters.building import StructureBuilt
+from stellarch.games.space_wars.chapters.drift import HappeningMoved
+from stellarch.games.space_wars.chapters.exchanges import ExchangeMade
+from stellarch.games.space_wars.chapters.extraction import Extracted, Recycled
+from stellarch.games.space_wars.chapters.flags import SectorFlagged
+from stellarch.games.space_wars.chapters.ground.invading import InvasionBegun
+from stellarch.games.space_wars.chapters.mining import MineLaid
+from stellarch.games.space_wars.chapters.motions import MotionTabled
+from stellarch.games.space_wars.chapters.movement import CraftMoved
+from stellarch.games.space_wars.chapters.offers import OfferMade, OfferVoid
+from stellarch.games.space_wars.chapters.research import TechnologyLearned
+from stellarch.games.space_wars.chapters.shipyards import CraftBuilt, LegionRaised
+from stellarch.games.space_wars.chapters.treaties import TreatyMade
 from stellarch.games.space_wars.geometry import distance
 from stellarch.games.space_wars.nouns import Technology
 from stellarch.games.space_wars.reported import BattleEvent, GalaxyEvent, Section, SwEvent
@@ -67,17 +73,17 @@ def report(view: SwView, happened: Iterable[Event], names: Sequence[str]) -> lis
         told[section].setdefault(sentence.en, sentence)
 
     doings: dict[Seat, dict[str, int]] = {}
-    drifts: dict[int, happenings.HappeningMoved] = {}
-    learned: dict[Seat, list[research.TechnologyLearned]] = {}
+    drifts: dict[int, HappeningMoved] = {}
+    learned: dict[Seat, list[TechnologyLearned]] = {}
     deals, fought = 0, set[str]()
     for event in _without_rounds_of_the_past(_without_twins(happened)):
         if event.weight in (Weight.FORMALITY, Weight.DETAIL):
             continue
-        if isinstance(event, happenings.HappeningMoved):
+        if isinstance(event, HappeningMoved):
             drifts[event.number] = replace(drifts.get(event.number, event), target=event.target)
-        elif isinstance(event, research.TechnologyLearned):
+        elif isinstance(event, TechnologyLearned):
             learned.setdefault(event.seat, []).append(event)
-        elif isinstance(event, declarations.ExchangeMade) and view.you not in (event.by, event.to):
+        elif isinstance(event, ExchangeMade) and view.you not in (event.by, event.to):
             deals += 1
         elif (section := _section(view, event, fought)) is not None:
             tell_once(section, event.told(names))
@@ -105,7 +111,7 @@ def _without_twins(happened: Iterable[Event]) -> Iterator[SwEvent]:
         both = _agreement(event)
         if isinstance(event, SwEvent) and (both is None or both not in agreed):
             yield event
-        if both is not None and not isinstance(event, declarations.OfferVoid):
+        if both is not None and not isinstance(event, OfferVoid):
             agreed.add(both)
 
 
@@ -115,7 +121,7 @@ def _without_rounds_of_the_past(happened: Iterable[SwEvent]) -> Iterator[SwEvent
     ends = (number for number, event in enumerate(events) if isinstance(event, BattleEvent) and event.ends_fight)
     last = max(ends, default=-1)
     for number, event in enumerate(events):
-        is_loss = isinstance(event, battle.Struck) and event.destroyed
+        is_loss = isinstance(event, Struck) and event.destroyed
         if number > last or is_loss or not _is_step_of_battle(event):
             yield event
 
@@ -127,11 +133,11 @@ def _is_step_of_battle(event: SwEvent) -> bool:
 
 def _agreement(event: Event) -> object:
     """What two have agreed on, or would have, whoever of them offered it."""
-    if isinstance(event, declarations.TreatyMade):
+    if isinstance(event, TreatyMade):
         return frozenset(event.seats), event.treaty
-    if isinstance(event, declarations.OfferVoid) and event.treaty:
+    if isinstance(event, OfferVoid) and event.treaty:
         return frozenset((event.by, event.to)), event.treaty
-    if isinstance(event, declarations.ExchangeMade):
+    if isinstance(event, ExchangeMade):
         terms = sorted((sorted(event.gives.items()), sorted(event.asks.items())))
         return frozenset((event.by, event.to)), str(terms)
     return None
@@ -146,16 +152,16 @@ def _section(view: SwView, event: SwEvent, fought: set[str]) -> Section | None:
     if section is Section.GAME:
         return section
     is_own = seat is not None and (seat in event.about or _happens_to(view, event, seat))
-    if isinstance(event, battle.BattleBegun | ground.InvasionBegun) and is_own:
+    if isinstance(event, BattleBegun | InvasionBegun) and is_own:
         fought.add(event.at)
-    is_own |= isinstance(event, battle.BattleEnded) and event.at in fought  # it names the winners alone
+    is_own |= isinstance(event, BattleEnded) and event.at in fought  # it names the winners alone
     if _is_step_of_battle(event):
         return Section.BLOWS if fought and getattr(event, "at", None) in {None, *fought} else None
     if event.weight is Weight.ROUTINE or (event.weight is Weight.NOTE and not is_own):
         return None
     if seat is None or not is_own:
         return section
-    if isinstance(event, declarations.OfferMade | council.MotionTabled) and event.by == seat:
+    if isinstance(event, OfferMade | MotionTabled) and event.by == seat:
         return None
     return Section.BLOWS if event.strikes(seat) else Section.YOURS
 
@@ -169,7 +175,7 @@ def _happens_to(view: SwView, event: SwEvent, seat: Seat) -> bool:
 # What drifts
 
 
-def _drifted(view: SwView, drifts: Iterable[happenings.HappeningMoved], names: Sequence[str]) -> Iterator[Text]:
+def _drifted(view: SwView, drifts: Iterable[HappeningMoved], names: Sequence[str]) -> Iterator[Text]:
     """From where to where, for what comes near; the others are counted."""
     drifts = list(drifts)
     near = [drift for drift in drifts if _is_near(view, drift.target)]
@@ -195,21 +201,21 @@ def _count(doings: dict[str, int], event: Event) -> None:
 
 
 def _number(event: Event) -> int:
-    if isinstance(event, moves.CraftMoved):
+    if isinstance(event, CraftMoved):
         return len(event.craft)
-    return event.tokens if isinstance(event, economy.Extracted) else 1
+    return event.tokens if isinstance(event, Extracted) else 1
 
 
 _DOINGS: Mapping[str, tuple[type[Event], ...]] = {
-    "moves": (moves.CraftMoved,),
-    "flags": (moves.SectorFlagged,),
-    "tokens": (economy.Extracted, economy.Recycled),
-    "structures": (works.StructureBuilt,),
-    "craft": (works.CraftBuilt,),
-    "legions": (works.LegionRaised,),
-    "officers": (works.OfficerTrained,),
-    "bases": (works.BaseUpgraded, works.GateBuilt),
-    "mines": (gates.MineLaid,),
+    "moves": (CraftMoved,),
+    "flags": (SectorFlagged,),
+    "tokens": (Extracted, Recycled),
+    "structures": (StructureBuilt,),
+    "craft": (CraftBuilt,),
+    "legions": (LegionRaised,),
+    "officers": (OfficerTrained,),
+    "bases": (BaseUpgraded, GateBuilt),
+    "mines": (MineLaid,),
 }
 
 
@@ -217,7 +223,7 @@ def _summed(doings: Mapping[str, int]) -> tuple[Done, ...]:
     return tuple(Done(kind, doings[kind]) for kind in _DOINGS if kind in doings)
 
 
-def _mastered(learned: Sequence[research.TechnologyLearned], names: Sequence[str]) -> Text:
+def _mastered(learned: Sequence[TechnologyLearned], names: Sequence[str]) -> Text:
     """All that a player has learned, and what it comes to."""
     *_, last = learned
     if len(learned) == 1:

@@ -69,3 +69,12 @@ class GalaxyEvent(SwEvent, frozen=True):
 def _place_fields(kind: type[GalaxyEvent]) -> tuple[str, ...]:
     hints = get_type_hints(kind, include_extras=True)
     return tuple(field for field in kind.__struct_fields__ if hints[field] == Place)
+
+
+class OwnEvent(SwEvent, frozen=True):
+    """What others are not told, since it would tell them of a sealed form."""
+
+    seat: Seat
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else None

@@ -3,10 +3,10 @@
 from collections import Counter
 
 from stellarch.core import Phrase, Row, Seat, Standings, said
+from stellarch.games.space_wars.chapters.winning import by_level
 from stellarch.games.space_wars.options import Version
 from stellarch.games.space_wars.rules.control import managed_systems, managers
 from stellarch.games.space_wars.rules.votes import own_cities
-from stellarch.games.space_wars.rules.winning import by_level
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.craft import CRAFT
 

@@ -10,11 +10,29 @@ from typing import Any, NamedTuple
 
 from stellarch.core import Group, Item, Message, Phrase, Seat, Template, Text, Typing, said, verbatim
 from stellarch.core.grammar import Counted, Noun
-from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, moves, officers, works
-from stellarch.games.space_wars.actions.bombardment import Bombard
-from stellarch.games.space_wars.actions.research import Research
+from stellarch.games.space_wars.chapters.academy import Train
+from stellarch.games.space_wars.chapters.bombardment import Bombard
+from stellarch.games.space_wars.chapters.building import Build
+from stellarch.games.space_wars.chapters.extraction import Extract, Recycle
+from stellarch.games.space_wars.chapters.gates import Gate
+from stellarch.games.space_wars.chapters.launching import Land, Launch
+from stellarch.games.space_wars.chapters.loading import Load, Unload
+from stellarch.games.space_wars.chapters.motions import Propose, Vote
+from stellarch.games.space_wars.chapters.movement import Move
+from stellarch.games.space_wars.chapters.offers import Accept, Decline
+from stellarch.games.space_wars.chapters.offices import Appoint
+from stellarch.games.space_wars.chapters.peace import ForcePeace, OfferPeace
+from stellarch.games.space_wars.chapters.repair import Repair
+from stellarch.games.space_wars.chapters.research import Research
+from stellarch.games.space_wars.chapters.shipyards import Commission
+from stellarch.games.space_wars.chapters.spying import Spy
+from stellarch.games.space_wars.chapters.transfers import Transfer
+from stellarch.games.space_wars.chapters.treaties import BreakTreaty, OfferTreaty
+from stellarch.games.space_wars.chapters.war import DeclareWar
+from stellarch.games.space_wars.chapters.warp import Warp
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.in_words.politics import motion, offered
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import cargo, kinds, noun, one_of, piece, place
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 from stellarch.games.space_wars.terms import OfferTerms
@@ -41,7 +59,7 @@ def spelt(typed: str) -> str:
     return f"{word}:{'/'.join(parts)}" if parts else word
 
 
-_OF_GROUPS = (moves.Move.word, moves.Gate.word)
+_OF_GROUPS = (Move.word, Gate.word)
 
 
 def _in_one_piece(said: Sequence[str]) -> list[str]:
@@ -184,9 +202,9 @@ class _Fold(NamedTuple):
     group: Callable[[SwView, Any], Noun | str] = lambda view, order: ""
 
 
-def grouped(view: SwView, choices: Sequence[AnyAction | Template], names: Names) -> list[Group]:
+def grouped(view: SwView, choices: Sequence[Order | Template], names: Names) -> list[Group]:
     """A group for each place and for each kind of order, as they come; then what has blanks."""
-    groups: dict[Noun | str, dict[tuple[_Fold, Told], list[AnyAction]]] = {}
+    groups: dict[Noun | str, dict[tuple[_Fold, Told], list[Order]]] = {}
     plain: list[Item] = []
     forms: list[Item] = []
     for choice in choices:
@@ -209,7 +227,7 @@ def _headed(at: Noun | str) -> Text:
     return said(PlaceHeading(at)) if at else verbatim("")
 
 
-def _items(view: SwView, orders: Sequence[AnyAction], names: Names) -> Iterator[Item]:
+def _items(view: SwView, orders: Sequence[Order], names: Names) -> Iterator[Item]:
     """One item for orders with the same subject; several where the letters do not suffice."""
     if len(orders) == 1:
         yield Item(in_words(view, orders[0], names), (orders[0],))
@@ -233,7 +251,7 @@ def _form_item(form: Template) -> Message:
 # What each kind of order is about, and what it says besides
 
 
-def _craft(view: SwView, order: moves.Move | moves.Gate, names: Names) -> Told:
+def _craft(view: SwView, order: Move | Gate, names: Names) -> Told:
     """The craft that go; of many, how many they are."""
     if len(order.craft) > _MOST_NAMED:
         return CraftTogether(len(order.craft))
@@ -243,7 +261,7 @@ def _craft(view: SwView, order: moves.Move | moves.Gate, names: Names) -> Told:
 _MOST_NAMED = 2
 
 
-def _through_gate(view: SwView, order: moves.Gate, names: Names) -> Told:
+def _through_gate(view: SwView, order: Gate, names: Names) -> Told:
     return ByGate(_craft(view, order, names))
 
 
@@ -257,7 +275,7 @@ def _standing(field: str) -> Callable[[SwView, Any], Noun | str]:
     return group
 
 
-def _officer_where(view: SwView, order: moves.Transfer | officers.Spy) -> Noun | str:
+def _officer_where(view: SwView, order: Transfer | Spy) -> Noun | str:
     spot = view.officers.each[order.officer].place
     at = view.fleets[spot].at if isinstance(spot, str) else spot
     return place(view.galaxy.name(at))
@@ -267,14 +285,14 @@ def _unless_flagged(order: Any, names: Names) -> Told:
     return place(order.to) if order.flag else WithoutFlag(place(order.to))
 
 
-def _deed(order: officers.Spy, names: Names) -> Told:
+def _deed(order: Spy, names: Names) -> Told:
     target = None
     if order.target is not None:
         target = piece(order.target) if order.activity == "kill_officer" else noun("structure", order.target)
     return DeedWord(noun("spy_activity", order.activity), target, bool(order.special))
 
 
-def _aboard(order: moves.Transfer, names: Names) -> Told:
+def _aboard(order: Transfer, names: Names) -> Told:
     return Verb.SURFACE if order.to == "surface" else piece(order.to)
 
 
@@ -296,20 +314,20 @@ def _at(field: str) -> Callable[[SwView, Any], Noun | str]:
     return lambda view, order: place(getattr(order, field))
 
 
-def _proposing(view: SwView, order: council.Propose, names: Names) -> Told:
+def _proposing(view: SwView, order: Propose, names: Names) -> Told:
     return Verb(order.kind)
 
 
-def _proposed(order: council.Propose, names: Names) -> Told:
+def _proposed(order: Propose, names: Names) -> Told:
     card = noun("protocol" if order.kind == "protocol" else "law", order.card)
     return ProposedCard(card, (*map(PlayerNamed, order.players), *([order.sector] if order.sector else [])))
 
 
-def _voting(view: SwView, order: council.Vote, names: Names) -> Told:
+def _voting(view: SwView, order: Vote, names: Names) -> Told:
     return motion(view, order.motion)
 
 
-def _ballot(order: council.Vote, names: Names) -> Told:
+def _ballot(order: Vote, names: Names) -> Told:
     return Ballot(order.value)
 
 
@@ -326,7 +344,7 @@ def _treaty(order: Any, names: Names) -> Told:
     return TreatyTogether(treaty) if getattr(order, "joint", False) else treaty
 
 
-def _extracted(order: economy.Extract, names: Names) -> Told:
+def _extracted(order: Extract, names: Names) -> Told:
     return TokensBySlaves(order.tokens, order.slaves)
 
 
@@ -348,7 +366,7 @@ def _answered(view: SwView, order: Any, names: Names) -> Told:
 
 
 def _answer(order: Any, names: Names) -> Told:
-    return Verb.ACCEPT if isinstance(order, declarations.Accept) else Verb.DECLINE
+    return Verb.ACCEPT if isinstance(order, Accept) else Verb.DECLINE
 
 
 def _structure(of: str) -> Noun:
@@ -357,33 +375,33 @@ def _structure(of: str) -> Noun:
 
 _ANSWERS = _Fold(_answered, _answer)
 _FOLDED: Mapping[type, _Fold] = {
-    council.Propose: _Fold(_proposing, _proposed),
-    council.Vote: _Fold(_voting, _ballot),
-    council.Appoint: _Fold(lambda view, order, names: noun("office", order.office), _on_player),
-    declarations.DeclareWar: _Fold(_always(Verb.DECLARE_WAR), _on_player),
-    declarations.OfferPeace: _Fold(_always(Verb.OFFER_PEACE), _on_player),
-    declarations.ForcePeace: _Fold(_always(Verb.FORCE_PEACE), _on_player),
-    declarations.OfferTreaty: _Fold(_with_player(VerbWith.OFFER), _treaty),
-    declarations.BreakTreaty: _Fold(_with_player(VerbWith.BREAK_WITH), _treaty),
-    declarations.Accept: _ANSWERS,
-    declarations.Decline: _ANSWERS,
-    economy.Extract: _Fold(_verb(VerbWith.EXTRACT, "workshop", _structure), _extracted, _at("system")),
-    economy.Recycle: _Fold(_always(Verb.RECYCLE), _called("material", "resource"), _at("system")),
-    moves.Move: _Fold(_craft, _unless_flagged, _standing("craft")),
-    moves.Gate: _Fold(_through_gate, _unless_flagged, _standing("craft")),
-    moves.Warp: _Fold(_verb(VerbWith.WARP, "craft", piece), _unless_flagged, _standing("craft")),
-    moves.Load: _Fold(_verb(VerbWith.LOAD, "carrier", piece), _pieces, _standing("carrier")),
-    moves.Unload: _Fold(_verb(VerbWith.UNLOAD, "carrier", piece), _pieces, _standing("carrier")),
-    moves.Launch: _Fold(_always(Verb.SEND_UP), _small, _at("sector")),
-    moves.Land: _Fold(_always(Verb.BRING_DOWN), _small, _at("sector")),
-    officers.Spy: _Fold(lambda view, order, names: piece(order.officer), _deed, _officer_where),
+    Propose: _Fold(_proposing, _proposed),
+    Vote: _Fold(_voting, _ballot),
+    Appoint: _Fold(lambda view, order, names: noun("office", order.office), _on_player),
+    DeclareWar: _Fold(_always(Verb.DECLARE_WAR), _on_player),
+    OfferPeace: _Fold(_always(Verb.OFFER_PEACE), _on_player),
+    ForcePeace: _Fold(_always(Verb.FORCE_PEACE), _on_player),
+    OfferTreaty: _Fold(_with_player(VerbWith.OFFER), _treaty),
+    BreakTreaty: _Fold(_with_player(VerbWith.BREAK_WITH), _treaty),
+    Accept: _ANSWERS,
+    Decline: _ANSWERS,
+    Extract: _Fold(_verb(VerbWith.EXTRACT, "workshop", _structure), _extracted, _at("system")),
+    Recycle: _Fold(_always(Verb.RECYCLE), _called("material", "resource"), _at("system")),
+    Move: _Fold(_craft, _unless_flagged, _standing("craft")),
+    Gate: _Fold(_through_gate, _unless_flagged, _standing("craft")),
+    Warp: _Fold(_verb(VerbWith.WARP, "craft", piece), _unless_flagged, _standing("craft")),
+    Load: _Fold(_verb(VerbWith.LOAD, "carrier", piece), _pieces, _standing("carrier")),
+    Unload: _Fold(_verb(VerbWith.UNLOAD, "carrier", piece), _pieces, _standing("carrier")),
+    Launch: _Fold(_always(Verb.SEND_UP), _small, _at("sector")),
+    Land: _Fold(_always(Verb.BRING_DOWN), _small, _at("sector")),
+    Spy: _Fold(lambda view, order, names: piece(order.officer), _deed, _officer_where),
     Bombard: _Fold(_always(Verb.BOMBARD), _called("bombing", "bombing"), _at("sector")),
-    moves.Transfer: _Fold(_verb(VerbWith.SEND, "officer", piece), _aboard, _officer_where),
+    Transfer: _Fold(_verb(VerbWith.SEND, "officer", piece), _aboard, _officer_where),
     Research: _Fold(_always(Verb.RESEARCH), _researched),
-    works.Build: _Fold(_always(Verb.BUILD), _called("structure", "structure"), _at("system")),
-    works.Commission: _Fold(_always(Verb.SHIPYARD), _called("unit", "craft", "legion"), _at("system")),
-    works.Train: _Fold(_always(Verb.TRAIN), _called("what", "officer", "legion"), _at("system")),
-    works.Repair: _Fold(_verb(VerbWith.REPAIR, "craft", piece), lambda order, names: _facility(order.facility)),
+    Build: _Fold(_always(Verb.BUILD), _called("structure", "structure"), _at("system")),
+    Commission: _Fold(_always(Verb.SHIPYARD), _called("unit", "craft", "legion"), _at("system")),
+    Train: _Fold(_always(Verb.TRAIN), _called("what", "officer", "legion"), _at("system")),
+    Repair: _Fold(_verb(VerbWith.REPAIR, "craft", piece), lambda order, names: _facility(order.facility)),
 }
 
 

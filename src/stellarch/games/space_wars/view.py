@@ -9,12 +9,11 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from stellarch.core import Chance, Seat, View
-from stellarch.games.space_wars.actions import FormName
+from stellarch.games.space_wars.chapters.offers import BARGAINING
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules.flow import MOMENTS
 from stellarch.games.space_wars.rules.moments import Together
-from stellarch.games.space_wars.rules.offers import BARGAINING
 from stellarch.games.space_wars.state import (
     AnyMatter,
     Empire,
@@ -30,7 +29,7 @@ from stellarch.games.space_wars.state import (
 )
 from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.state.empires import NOTHING_ORDERED
-from stellarch.games.space_wars.state.matters import Considering
+from stellarch.games.space_wars.state.matters import Considering, FormName
 from stellarch.games.space_wars.state.politics import Offer
 
 

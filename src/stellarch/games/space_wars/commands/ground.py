@@ -8,6 +8,8 @@ from stellarch.cli import FINE
 from stellarch.cli.arguments import Json, Speech, command
 from stellarch.cli.output import Screen, print_json
 from stellarch.core import BadOptions, Seat
+from stellarch.games.space_wars.chapters.bombardment import bombers
+from stellarch.games.space_wars.chapters.ground.forces import landing_force
 from stellarch.games.space_wars.commands import messages, positions
 from stellarch.games.space_wars.commands.messages import Likely, OddsWords, Side
 from stellarch.games.space_wars.geometry import At
@@ -23,8 +25,6 @@ from stellarch.games.space_wars.odds import (
 from stellarch.games.space_wars.odds.reading import read_army, read_force, read_surface, read_technologies
 from stellarch.games.space_wars.odds.surfaces import army, raid
 from stellarch.games.space_wars.odds.told import losses
-from stellarch.games.space_wars.rules.bombardment import bombers
-from stellarch.games.space_wars.rules.ground.forces import landing_force
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import Bombing
 

@@ -8,25 +8,34 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any
 
 from stellarch.core import Message, Seat, Text, said
-from stellarch.games.space_wars.actions import AnyAction, File, Form, FormName
-from stellarch.games.space_wars.actions.battle import BattleOrders
-from stellarch.games.space_wars.actions.declarations import OfferTreaty
+from stellarch.games.space_wars.chapters.battle.orders import BattleOrders
+from stellarch.games.space_wars.chapters.general import File, Form
+from stellarch.games.space_wars.chapters.treaties import OfferTreaty
 from stellarch.games.space_wars.in_words import battle, fleets, officers, politics, realm, standing
 from stellarch.games.space_wars.in_words.telling import Tellers
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import FORM
-from stellarch.games.space_wars.state.matters import Agenda, Building, Declaring, Extracting, Repairing, Researching
+from stellarch.games.space_wars.state.matters import (
+    Agenda,
+    Building,
+    Declaring,
+    Extracting,
+    FormName,
+    Repairing,
+    Researching,
+)
 from stellarch.games.space_wars.view import SwView
 
 _MOST_TOLD = 8
 
 
-def in_words(view: SwView, order: AnyAction, names: Sequence[str]) -> Text:
+def in_words(view: SwView, order: Order, names: Sequence[str]) -> Text:
     """An order as a sentence without its full stop."""
     told = _told(view, order, names)
     return told if isinstance(told, Text) else said(told, names)
 
 
-def _told(view: SwView, order: AnyAction, names: Sequence[str]) -> Any:
+def _told(view: SwView, order: Order, names: Sequence[str]) -> Any:
     """An order as there are words for it. One that has no teller says all there is to it."""
     teller = TOLD.get(type(order))
     return teller(view, order, names) if teller is not None else order
@@ -84,7 +93,7 @@ def _file(view: SwView, filed: File, names: Sequence[str]) -> OrderFile:
     return OrderFile(filed.form, _orders(view, filed.orders, names))
 
 
-def _orders(view: SwView, orders: Sequence[AnyAction], names: Sequence[str]) -> OrdersGiven | None:
+def _orders(view: SwView, orders: Sequence[Order], names: Sequence[str]) -> OrdersGiven | None:
     if not orders:
         return None
     told = _tallied(_each(view, orders, names))
@@ -92,7 +101,7 @@ def _orders(view: SwView, orders: Sequence[AnyAction], names: Sequence[str]) -> 
     return OrdersGiven(tuple(OrderGiven(order, count) for order, count in first), sum(count for _, count in rest))
 
 
-def _each(view: SwView, orders: Sequence[AnyAction], names: Sequence[str]) -> Iterator[Any]:
+def _each(view: SwView, orders: Sequence[Order], names: Sequence[str]) -> Iterator[Any]:
     """Each order; what offers several players the same treaty is one."""
     offered: dict[str, list[Seat]] = {}
     for order in orders:

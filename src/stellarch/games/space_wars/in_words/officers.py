@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from stellarch.core import Message
-from stellarch.games.space_wars.actions import officers
-from stellarch.games.space_wars.actions.officers import Activity
+from stellarch.games.space_wars.chapters.spying import Activity, Spy
 from stellarch.games.space_wars.in_words.telling import Tellers
 from stellarch.games.space_wars.nouns import Piece, Place, SpyTarget
 from stellarch.games.space_wars.view import SwView
@@ -19,7 +18,7 @@ class OrderSpy(Message, frozen=True):
     special: bool
 
 
-def _spy(view: SwView, order: officers.Spy, names: Sequence[str]) -> Message:
+def _spy(view: SwView, order: Spy, names: Sequence[str]) -> Message:
     at = _sector_of(view, order.officer) if order.officer in view.officers else None
     return OrderSpy(order.officer, order.activity, order.target, at, order.special)
 
@@ -29,4 +28,4 @@ def _sector_of(view: SwView, officer: str) -> str:
     return view.galaxy.name(view.fleets[place].at if isinstance(place, str) else place)
 
 
-TOLD: Tellers = {officers.Spy: _spy}
+TOLD: Tellers = {Spy: _spy}

@@ -3,11 +3,15 @@
 from collections.abc import Sequence
 
 from stellarch.core import Message, Seat
-from stellarch.games.space_wars.actions import council, declarations
-from stellarch.games.space_wars.actions.council import Ballot, Proposal
+from stellarch.games.space_wars.chapters.exchanges import MakeOffer
+from stellarch.games.space_wars.chapters.goals import ProposeGoal
+from stellarch.games.space_wars.chapters.motions import Proposal, Veto, Vote
+from stellarch.games.space_wars.chapters.offers import Accept, Decline
+from stellarch.games.space_wars.chapters.peace import OfferPeace
 from stellarch.games.space_wars.in_words.telling import Tellers
 from stellarch.games.space_wars.nouns import Treaty
 from stellarch.games.space_wars.state.matters import Council
+from stellarch.games.space_wars.state.politics import Ballot
 from stellarch.games.space_wars.terms import OfferTerms, WinningValue, clauses, offer_terms
 from stellarch.games.space_wars.things import Things
 from stellarch.games.space_wars.view import SwView
@@ -44,11 +48,11 @@ class OrderVote(Message, frozen=True):
     freed: int
 
 
-def _veto(view: SwView, order: council.Veto, names: Names) -> OrderVeto:
+def _veto(view: SwView, order: Veto, names: Names) -> OrderVeto:
     return OrderVeto(motion(view, order.motion))
 
 
-def _vote(view: SwView, order: council.Vote, names: Names) -> OrderVote:
+def _vote(view: SwView, order: Vote, names: Names) -> OrderVote:
     return OrderVote(motion(view, order.motion), order.value, sum(order.freed.values()))
 
 
@@ -85,28 +89,28 @@ class OrderDecline(Message, frozen=True):
     offer: OfferTerms | None
 
 
-def _offer_peace(view: SwView, order: declarations.OfferPeace, names: Names) -> OrderOfferPeace:
+def _offer_peace(view: SwView, order: OfferPeace, names: Names) -> OrderOfferPeace:
     assert view.you is not None, "an order is told to the seat that gives it"
     return OrderOfferPeace(order.player, clauses(view.you, order.player, order.gives, order.asks, order.turns))
 
 
-def _make_offer(view: SwView, order: declarations.MakeOffer, names: Names) -> OrderMakeOffer:
+def _make_offer(view: SwView, order: MakeOffer, names: Names) -> OrderMakeOffer:
     return OrderMakeOffer(order.player, order.gives, order.asks)
 
 
-def _propose_goal(view: SwView, order: declarations.ProposeGoal, names: Names) -> OrderProposeGoal:
+def _propose_goal(view: SwView, order: ProposeGoal, names: Names) -> OrderProposeGoal:
     return OrderProposeGoal(WinningValue(order.value, view.options.victory == "standard"))
 
 
-def _accept(view: SwView, order: declarations.Accept, names: Names) -> OrderAccept:
+def _accept(view: SwView, order: Accept, names: Names) -> OrderAccept:
     return OrderAccept(order.player, offered(view, order))
 
 
-def _decline(view: SwView, order: declarations.Decline, names: Names) -> OrderDecline:
+def _decline(view: SwView, order: Decline, names: Names) -> OrderDecline:
     return OrderDecline(order.player, offered(view, order))
 
 
-def offered(view: SwView, order: declarations.Accept | declarations.Decline) -> OfferTerms | None:
+def offered(view: SwView, order: Accept | Decline) -> OfferTerms | None:
     """What the offer is that is answered, as far as the seat has one with this number."""
     offers = (offer for offer in view.politics.offers if offer.to == view.you)
     offer = next((each for each in offers if (each.by, each.number) == (order.player, order.offer)), None)
@@ -118,11 +122,11 @@ def offered(view: SwView, order: declarations.Accept | declarations.Decline) -> 
 
 
 TOLD: Tellers = {
-    council.Veto: _veto,
-    council.Vote: _vote,
-    declarations.OfferPeace: _offer_peace,
-    declarations.ProposeGoal: _propose_goal,
-    declarations.MakeOffer: _make_offer,
-    declarations.Accept: _accept,
-    declarations.Decline: _decline,
+    Veto: _veto,
+    Vote: _vote,
+    OfferPeace: _offer_peace,
+    ProposeGoal: _propose_goal,
+    MakeOffer: _make_offer,
+    Accept: _accept,
+    Decline: _decline,
 }

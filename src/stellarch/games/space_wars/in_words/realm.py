@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from stellarch.core import Message
-from stellarch.games.space_wars.actions import economy, works
-from stellarch.games.space_wars.actions.research import Research
+from stellarch.games.space_wars.chapters.building import Build
+from stellarch.games.space_wars.chapters.extraction import MAKES, Extract
+from stellarch.games.space_wars.chapters.repair import Repair
+from stellarch.games.space_wars.chapters.research import Research
 from stellarch.games.space_wars.in_words.telling import Tellers
 from stellarch.games.space_wars.nouns import Branch, Facility, Piece, Place, Resource, Structure, Technology
-from stellarch.games.space_wars.rules.extraction import MAKES
 from stellarch.games.space_wars.state.counts import Levels
 from stellarch.games.space_wars.tables.technologies import ROWS
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
@@ -23,7 +24,7 @@ class OrderExtract(Message, frozen=True):
     slaves: int
 
 
-def _extract(view: SwView, order: economy.Extract, names: Names) -> OrderExtract:
+def _extract(view: SwView, order: Extract, names: Names) -> OrderExtract:
     return OrderExtract(order.system, MAKES[order.workshop], order.tokens, order.slaves)
 
 
@@ -47,7 +48,7 @@ class OrderBuild(Message, frozen=True):
     level: int
 
 
-def _build(view: SwView, order: works.Build, names: Names) -> OrderBuild:
+def _build(view: SwView, order: Build, names: Names) -> OrderBuild:
     return OrderBuild(order.system, order.structure, _level(view, order.system, order.structure) + 1)
 
 
@@ -63,13 +64,13 @@ class OrderRepair(Message, frozen=True):
     at_yard: bool
 
 
-def _repair(view: SwView, order: works.Repair, names: Names) -> OrderRepair:
+def _repair(view: SwView, order: Repair, names: Names) -> OrderRepair:
     return OrderRepair(order.craft, order.facility, order.facility in SYSTEMS)
 
 
 TOLD: Tellers = {
-    economy.Extract: _extract,
+    Extract: _extract,
     Research: _research,
-    works.Build: _build,
-    works.Repair: _repair,
+    Build: _build,
+    Repair: _repair,
 }

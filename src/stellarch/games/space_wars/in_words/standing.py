@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stellarch.core import Message
-from stellarch.games.space_wars.actions import standing
+from stellarch.games.space_wars.chapters.standing import WishWorks
 from stellarch.games.space_wars.in_words import realm
 from stellarch.games.space_wars.in_words.telling import Tellers
 from stellarch.games.space_wars.view import SwView
@@ -14,9 +14,9 @@ class OrderWishWorks(Message, frozen=True):
     orders: tuple[Any, ...]
 
 
-def _wish_works(view: SwView, order: standing.WishWorks, names: Sequence[str]) -> OrderWishWorks:
+def _wish_works(view: SwView, order: WishWorks, names: Sequence[str]) -> OrderWishWorks:
     tellers = ((realm.TOLD.get(type(each)), each) for each in order.orders)
     return OrderWishWorks(tuple(teller(view, each, names) if teller else each for teller, each in tellers))
 
 
-TOLD: Tellers = {standing.WishWorks: _wish_works}
+TOLD: Tellers = {WishWorks: _wish_works}

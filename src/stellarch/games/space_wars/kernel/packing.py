@@ -6,17 +6,17 @@ from typing import Any, NamedTuple
 
 from stellarch import jit
 from stellarch.core import Seat
-from stellarch.games.space_wars.kernel import layout
-from stellarch.games.space_wars.rules.battle.boarding import boarding_need
-from stellarch.games.space_wars.rules.battle.policy import worth
-from stellarch.games.space_wars.rules.battle.power import threshold
-from stellarch.games.space_wars.rules.battle.weapons import (
+from stellarch.games.space_wars.chapters.battle.boarding import boarding_need
+from stellarch.games.space_wars.chapters.battle.policy import worth
+from stellarch.games.space_wars.chapters.battle.power import threshold
+from stellarch.games.space_wars.chapters.battle.weapons import (
     defence,
     officer_bonus,
     owner_of,
     sheet_of,
     technology_modifier,
 )
+from stellarch.games.space_wars.kernel import layout
 from stellarch.games.space_wars.rules.counters import craft_in_play, special_weapons_in_play
 from stellarch.games.space_wars.rules.versions import counts_captured_weapons, helps_any_roll
 from stellarch.games.space_wars.state import State

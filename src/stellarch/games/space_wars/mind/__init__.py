@@ -22,7 +22,10 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from stellarch.core import Chance, Level, Phrase, Plan, Seat, said
-from stellarch.games.space_wars.actions.battle import Entrust
+from stellarch.games.space_wars.chapters.command import Entrust
+from stellarch.games.space_wars.chapters.income import from_cities, from_trade
+from stellarch.games.space_wars.chapters.research import giveable
+from stellarch.games.space_wars.chapters.winning import raced
 from stellarch.games.space_wars.mind import economy, losses, moves, opening, politics, research, works
 from stellarch.games.space_wars.mind.instead import next_best
 from stellarch.games.space_wars.mind.levels import LEVELS, Skill, skill_of
@@ -30,9 +33,6 @@ from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.temper import CHARACTERS, temper_of, unbiased_in_war
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.bargaining import deciding
-from stellarch.games.space_wars.rules.income import from_cities, from_trade
-from stellarch.games.space_wars.rules.research import giveable
-from stellarch.games.space_wars.rules.winning import raced
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.state.ground import GroundBattle

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from stellarch.games.space_wars.chapters.movement import points
 from stellarch.games.space_wars.geometry import At, distance
-from stellarch.games.space_wars.rules.movement import points
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import strength_of
 

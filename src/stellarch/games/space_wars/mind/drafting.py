@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from stellarch.core import Plan, Refused, Sayable
 from stellarch.core.telling import as_text
-from stellarch.games.space_wars.actions import AnyOrder, Form
+from stellarch.games.space_wars.chapters.general import Form
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import MOMENTS
 from stellarch.games.space_wars.rules.moments import Together
@@ -29,9 +30,9 @@ class Draft:
         self._seat = survey.seat
         # what dice were rolled for stands; a form takes the place of the rest
         self.state = moment.draft_of(survey.state, survey.seat, Sealed(moment.rolled(survey.state, survey.seat)))
-        self.orders: list[AnyOrder] = []
+        self.orders: list[Order] = []
 
-    def write(self, order: AnyOrder) -> bool:
+    def write(self, order: Order) -> bool:
         """Add an order if it can be carried out after those before it; whether it can."""
         course = Course(self.state)
         try:

@@ -3,20 +3,22 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from stellarch.core import Message, Plan, said
-from stellarch.games.space_wars.actions.council import Plan as IndustrialPlan
-from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
-from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.mind.drafting import Draft
-from stellarch.games.space_wars.mind.survey import Survey
-from stellarch.games.space_wars.mind.survey.works import RESERVE
-from stellarch.games.space_wars.nouns import Cargo, Resource
-from stellarch.games.space_wars.rules.extraction import (
+from stellarch.games.space_wars.chapters.extraction import (
     MAKES,
+    Extract,
+    Recycle,
+    Refine,
     idle_slaves,
     recyclings_left,
     stock,
     tokens_left,
 )
+from stellarch.games.space_wars.chapters.laws import Plan as IndustrialPlan
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.mind.drafting import Draft
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey.works import RESERVE
+from stellarch.games.space_wars.nouns import Cargo, Resource
 from stellarch.games.space_wars.state import Tokens
 from stellarch.games.space_wars.state.matters import Extracting, Planning
 from stellarch.games.space_wars.tables.ground import RAW

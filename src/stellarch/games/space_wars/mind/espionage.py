@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapters.spying import attempt, officers_in
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.rules.control import open_systems
-from stellarch.games.space_wars.rules.spying import attempt, officers_in
 from stellarch.games.space_wars.rules.versions import has_war
 from stellarch.games.space_wars.state import Officer, State
 from stellarch.games.space_wars.tables.ground import ACADEMY

@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 
 from stellarch.core import Action, Plan
-from stellarch.games.space_wars.actions import AnyOrder, Order, orders_of
-from stellarch.games.space_wars.actions.moves import Gate, Move
-from stellarch.games.space_wars.actions.research import Research
+from stellarch.games.space_wars.chapters.gates import Gate
+from stellarch.games.space_wars.chapters.general import orders_of
+from stellarch.games.space_wars.chapters.movement import Move
+from stellarch.games.space_wars.chapters.research import Research
 from stellarch.games.space_wars.mind.moves.flags import Goal
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.wishes import Wish
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.tables.technologies import BRANCHES
 
 
-def next_best(survey: Survey, plan: Plan) -> AnyOrder | None:
+def next_best(survey: Survey, plan: Plan) -> Order | None:
     """An order in place of the first, or of one in a form: the last that was weighed and is not done all the same.
     That of a craft names where it would have gone, though it may not get there in one step."""
     first = plan.actions[0]
@@ -24,7 +26,7 @@ def next_best(survey: Survey, plan: Plan) -> AnyOrder | None:
     return None
 
 
-def _order(survey: Survey, option: object) -> AnyOrder | None:
+def _order(survey: Survey, option: object) -> Order | None:
     if isinstance(option, Wish):
         return option.order
     if isinstance(option, Goal):
@@ -34,7 +36,7 @@ def _order(survey: Survey, option: object) -> AnyOrder | None:
     return option if isinstance(option, Order) else None  # type: ignore[return-value]
 
 
-def _is_about(found: AnyOrder, given: Sequence[Action]) -> bool:
+def _is_about(found: Order, given: Sequence[Action]) -> bool:
     """Whether what was chosen is what is ordered first, or stands in the form."""
     if isinstance(found, Move):
         return isinstance(given[0], Move | Gate) and given[0].craft == found.craft

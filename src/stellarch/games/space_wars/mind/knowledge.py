@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
+from stellarch.games.space_wars.chapters.income import population
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.wishes import earnings, visits_worth
-from stellarch.games.space_wars.rules.income import population
 from stellarch.games.space_wars.tables.ground import RAW
 from stellarch.games.space_wars.tables.politics import value_of
 from stellarch.games.space_wars.tables.structures import PRICES

@@ -2,7 +2,7 @@
 
 from stellarch.core import Event, Plan, Refused, Sayable, Seat, Text
 from stellarch.core.telling import as_text
-from stellarch.games.space_wars.actions import AnyOrder
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.state import State
 
@@ -17,7 +17,7 @@ class Line:
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
-        self.orders: list[AnyOrder] = []
+        self.orders: list[Order] = []
         self._reasons: dict[Sayable, float] = {}
         self._causes: dict[int, Sayable] = {}
         self._told = 0
@@ -25,7 +25,7 @@ class Line:
         self._seat = seat
         self._matter = type(state.matter)
 
-    def add(self, order: AnyOrder) -> bool:
+    def add(self, order: Order) -> bool:
         """Add an order if it can be played now; whether it was."""
         if self._closed:
             return False
@@ -69,7 +69,7 @@ def _told(cause: Sayable | None) -> Text | None:
     return None if cause is None else as_text(cause)
 
 
-def _piece(order: AnyOrder) -> object:
+def _piece(order: Order) -> object:
     """The craft or officer that an order is for."""
     for field in ("craft", "carrier", "freight", "officer", "unit", "team"):
         if (piece := getattr(order, field, None)) is not None:

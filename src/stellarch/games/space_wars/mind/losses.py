@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from stellarch.core import Message, Plan, said
-from stellarch.games.space_wars.actions.losses import Jettison
+from stellarch.games.space_wars.chapters.losses import Jettison
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.nouns import CargoKind, Piece
 from stellarch.games.space_wars.rules.cargo import contents

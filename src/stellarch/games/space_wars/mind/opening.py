@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from stellarch.core import Message, Phrase, Plan, said
-from stellarch.games.space_wars.actions.setup import AcceptDeal, ChooseTechnologies, Redeal
+from stellarch.games.space_wars.chapters.opening import AcceptDeal, ChooseTechnologies, Redeal
 from stellarch.games.space_wars.galaxy import shortfall
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.nouns import Technology

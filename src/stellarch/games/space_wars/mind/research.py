@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from stellarch.core import Message, Phrase, Plan
-from stellarch.games.space_wars.actions.research import Research
+from stellarch.games.space_wars.chapters.research import Research, bars_research
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.knowledge import worth_of
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.nouns import Technology
-from stellarch.games.space_wars.rules.research import bars_research
 from stellarch.games.space_wars.state import Empire, State
 from stellarch.games.space_wars.state.matters import Researching
 from stellarch.games.space_wars.tables.technologies import BRANCHES, ROWS, TECHNOLOGIES

@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from typing import Annotated, Literal, NamedTuple
 
 from stellarch.core import Message, Plan, said
-from stellarch.games.space_wars.actions.works import Drill, Train
+from stellarch.games.space_wars.chapters.academy import Drill, Train, bars_drill
 from stellarch.games.space_wars.mind.drafting import Draft, with_sealed
 from stellarch.games.space_wars.mind.espionage import robbed
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.survey.works import RESERVE
 from stellarch.games.space_wars.mind.war.officers import officers_for_war
 from stellarch.games.space_wars.nouns import Place, of_kind
-from stellarch.games.space_wars.rules.academy import bars_drill
 from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.ground import ACADEMY, OfficerKind
 

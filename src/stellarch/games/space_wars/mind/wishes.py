@@ -7,12 +7,12 @@ buys part of one. A wish is scored by what it is worth for its price, in which a
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from stellarch.games.space_wars.actions.works import Build, Commission
+from stellarch.games.space_wars.chapters.building import Build, bars_raising, cost_of
+from stellarch.games.space_wars.chapters.extraction import MAKES
+from stellarch.games.space_wars.chapters.shipyards import Commission
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.espionage import carrying, spies
-from stellarch.games.space_wars.rules.building import bars_raising, cost_of
 from stellarch.games.space_wars.rules.counters import bars_craft, bars_legion
-from stellarch.games.space_wars.rules.extraction import MAKES
 from stellarch.games.space_wars.rules.paying import materials
 from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.tables.craft import CRAFT, Cost

@@ -3,7 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from stellarch.core import Message, Phrase, Plan, said
-from stellarch.games.space_wars.actions.works import Build, Commission, Convert, Repair
+from stellarch.games.space_wars.chapters.building import Build
+from stellarch.games.space_wars.chapters.people import Convert, bars_converting
+from stellarch.games.space_wars.chapters.repair import Repair, bars_repair
+from stellarch.games.space_wars.chapters.shipyards import Commission
 from stellarch.games.space_wars.mind.drafting import Draft, with_sealed
 from stellarch.games.space_wars.mind.schooling import drilling, train
 from stellarch.games.space_wars.mind.survey import Survey
@@ -15,8 +18,6 @@ from stellarch.games.space_wars.mind.war.reasons import WarReason
 from stellarch.games.space_wars.mind.war.surplus import spend_surplus
 from stellarch.games.space_wars.mind.wishes import Wish, good_enough, wishes_at
 from stellarch.games.space_wars.nouns import Buildable, Piece, Place
-from stellarch.games.space_wars.rules.people import bars_converting
-from stellarch.games.space_wars.rules.repair import bars_repair
 from stellarch.games.space_wars.state.matters import Building, Repairing
 from stellarch.games.space_wars.tables.structures import PRICES
 

@@ -2,13 +2,13 @@
 so many battles on the kernel."""
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapters.battle.fighting import FIGHTING
+from stellarch.games.space_wars.chapters.battle.policy import worth
+from stellarch.games.space_wars.chapters.battle.weapons import sheet_of
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.odds.effort import Effort
 from stellarch.games.space_wars.odds.forces import Force, battle_between, entrusted, force_at
 from stellarch.games.space_wars.odds.results import BattleOdds, Outcomes, SideOdds
-from stellarch.games.space_wars.rules.battle.fighting import FIGHTING
-from stellarch.games.space_wars.rules.battle.policy import worth
-from stellarch.games.space_wars.rules.battle.weapons import sheet_of
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber

@@ -4,9 +4,9 @@ from collections import Counter
 from math import comb
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapters.bombardment import bombers, raid_on
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.odds.results import BombardmentOdds
-from stellarch.games.space_wars.rules.bombardment import bombers, raid_on
 from stellarch.games.space_wars.rules.bombing import Raid, shield_of, struck
 from stellarch.games.space_wars.rules.surface import unit_names
 from stellarch.games.space_wars.state import State, System

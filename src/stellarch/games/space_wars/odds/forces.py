@@ -7,12 +7,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from stellarch.core import Chance, Seat
+from stellarch.games.space_wars.chapters.battle.engaging import craft_for
+from stellarch.games.space_wars.chapters.battle.mustering import drawn_up
 from stellarch.games.space_wars.galaxy import deal
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.layout import lay_out
 from stellarch.games.space_wars.options import Options
-from stellarch.games.space_wars.rules.battle.engaging import craft_for
-from stellarch.games.space_wars.rules.battle.mustering import drawn_up
 from stellarch.games.space_wars.state import Craft, Fleets, Small, State
 from stellarch.games.space_wars.state.battles import Battle, Side
 from stellarch.games.space_wars.tables.craft import SMALL

@@ -11,11 +11,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from stellarch.core import Chance, Seat
+from stellarch.games.space_wars.chapters.ground.forces import commander_at, force_of
+from stellarch.games.space_wars.chapters.ground.reckoning import Force, after_round, fought, stops
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.odds.effort import Effort, thorough
 from stellarch.games.space_wars.odds.results import Army, InvasionOdds, share_of
-from stellarch.games.space_wars.rules.ground.forces import commander_at, force_of
-from stellarch.games.space_wars.rules.ground.reckoning import Force, after_round, fought, stops
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.tables.ground import LEGIONS

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapters.ground.reckoning import Force, general_bonus
 from stellarch.games.space_wars.odds.forces import empty_space
 from stellarch.games.space_wars.rules.bombing import Raid, shield_of
-from stellarch.games.space_wars.rules.ground.reckoning import Force, general_bonus
 from stellarch.games.space_wars.state import Empire, Legions, System
 from stellarch.games.space_wars.tables.combat import BOMBARDMENT, Bombing
 from stellarch.games.space_wars.tables.craft import CRAFT

@@ -15,8 +15,9 @@ that bots go by. What hangs on dice is not foretold: only the odds are. Ask of a
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from stellarch.core import Remarks, Sayable, Seat, Text, said
-from stellarch.games.space_wars.actions import AnyAction, File, Form
-from stellarch.games.space_wars.actions.battle import BattleOrders
+from stellarch.games.space_wars.chapters.battle.orders import BattleOrders
+from stellarch.games.space_wars.chapters.general import File, Form
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.remarks import battles, fleets, politics, realm
 from stellarch.games.space_wars.remarks.comparing import cons, pros
 from stellarch.games.space_wars.remarks.weighed import Weighed, weighed
@@ -28,7 +29,7 @@ Teller = Callable[[Weighed], Iterator[Sayable]]
 TELLERS: Mapping[type, Teller] = {**realm.TELLERS, **fleets.TELLERS, **politics.TELLERS, **battles.TELLERS}
 
 
-def remarks(state: State, seat: Seat, action: AnyAction, other: AnyAction | None, names: Sequence[str]) -> Remarks:
+def remarks(state: State, seat: Seat, action: Order, other: Order | None, names: Sequence[str]) -> Remarks:
     """What is to be said of an order of a seat, and how another compares with it."""
     given = weighed(state, seat, action, names)
     does = _in_words(_told(given), names)

@@ -3,24 +3,39 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from stellarch.core import Message, Seat
-from stellarch.games.space_wars.actions import battle as orders
-from stellarch.games.space_wars.actions import ground
-from stellarch.games.space_wars.actions.bombardment import Bombard
-from stellarch.games.space_wars.actions.general import Auto
-from stellarch.games.space_wars.actions.officers import Spy
+from stellarch.games.space_wars.chapters.battle.interception import Intercept, LetPass
+from stellarch.games.space_wars.chapters.battle.mustering import Join, StayOut
+from stellarch.games.space_wars.chapters.battle.orders import (
+    BreakThrough,
+    Cloak,
+    Dispose,
+    Hold,
+    Patch,
+    Return,
+    Run,
+    Target,
+    Withdraw,
+)
+from stellarch.games.space_wars.chapters.battle.preparing import Shield
+from stellarch.games.space_wars.chapters.battle.starting import Engage
+from stellarch.games.space_wars.chapters.bombardment import Bombard, bombers, raid_on
+from stellarch.games.space_wars.chapters.command import Entrust
+from stellarch.games.space_wars.chapters.extraction import MAKES
+from stellarch.games.space_wars.chapters.general import Auto
+from stellarch.games.space_wars.chapters.ground.committing import Commit
+from stellarch.games.space_wars.chapters.ground.ending import Garrison, PressOn, Stop
+from stellarch.games.space_wars.chapters.ground.forces import army, landing_force
+from stellarch.games.space_wars.chapters.ground.invading import Invade, defending_strength
+from stellarch.games.space_wars.chapters.ground.losing import Lose, Upgrade
+from stellarch.games.space_wars.chapters.ground.reckoning import strength
+from stellarch.games.space_wars.chapters.spying import Spy, attempt, host
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.nouns import Piece, Place
 from stellarch.games.space_wars.odds import BattleOdds, Force, SideOdds, battle_odds, force_at, odds_of
 from stellarch.games.space_wars.odds.ground import invasion_at, odds_of_ground
 from stellarch.games.space_wars.remarks.fleets import EFFORT, LegionsAboard
 from stellarch.games.space_wars.remarks.weighed import Weighed
-from stellarch.games.space_wars.rules.bombardment import bombers, raid_on
 from stellarch.games.space_wars.rules.bombing import struck
-from stellarch.games.space_wars.rules.extraction import MAKES
-from stellarch.games.space_wars.rules.ground.forces import army, landing_force
-from stellarch.games.space_wars.rules.ground.invading import defending_strength
-from stellarch.games.space_wars.rules.ground.reckoning import strength
-from stellarch.games.space_wars.rules.spying import attempt, host
 from stellarch.games.space_wars.state.battles import Battle, Intercepting, Mustering
 from stellarch.games.space_wars.state.counts import strength_of
 from stellarch.games.space_wars.state.ground import GroundBattle
@@ -67,8 +82,8 @@ def fighting(given: Weighed) -> Iterator[Message]:
     own, theirs = _sides(odds, is_attacker=side == 0)
     enemy = matter.sides[1 - side].commander
     yield from _odds(given, odds, own, theirs, enemy)
-    for order in given.of_kind(orders.Withdraw):
-        assert isinstance(order, orders.Withdraw)
+    for order in given.of_kind(Withdraw):
+        assert isinstance(order, Withdraw)
         at_risk = {craft: own.dangers.get(craft, 0.0) for craft in order.craft}
         if at_risk:
             worst = max(at_risk, key=lambda craft: at_risk[craft])
@@ -93,7 +108,7 @@ def engaging(given: Weighed) -> Iterator[Message]:
     odds = battle_odds(given.state, at, attackers, defenders, EFFORT)
     is_attacker = given.seat in attackers.seats
     own, theirs = _sides(odds, is_attacker=is_attacker)
-    if isinstance(given.orders[0], orders.LetPass | orders.StayOut):
+    if isinstance(given.orders[0], LetPass | StayOut):
         yield WouldWin(round(100 * own.wins.share))
         return
     enemy = (defenders if is_attacker else attackers).seats[0]
@@ -102,7 +117,7 @@ def engaging(given: Weighed) -> Iterator[Message]:
 
 def _meeting(given: Weighed) -> tuple[At, Force, Force] | None:
     state, matter, order = given.state, given.state.matter, given.orders[0]
-    if isinstance(order, orders.Engage):
+    if isinstance(order, Engage):
         at = state.galaxy.find(order.sector)
         return None if at is None else (at, force_at(state, given.seat, at), force_at(state, order.player, at))
     if isinstance(matter, Intercepting):
@@ -168,7 +183,7 @@ class WinsOnTheGround(Message, frozen=True):
 def invading(given: Weighed) -> Iterator[Message]:
     """Strengths, and what there is to be won."""
     order, state = given.orders[0], given.state
-    assert isinstance(order, ground.Invade)
+    assert isinstance(order, Invade)
     at = state.galaxy.find(order.system)
     if at is None:
         return
@@ -224,26 +239,26 @@ def spying(given: Weighed) -> Iterator[Message]:
 
 
 _IN_BATTLE = (
-    orders.Dispose,
-    orders.Shield,
-    orders.Cloak,
-    orders.Patch,
-    orders.Target,
-    orders.Run,
-    orders.BreakThrough,
-    orders.Return,
-    orders.Withdraw,
-    orders.Hold,
-    orders.Entrust,
+    Dispose,
+    Shield,
+    Cloak,
+    Patch,
+    Target,
+    Run,
+    BreakThrough,
+    Return,
+    Withdraw,
+    Hold,
+    Entrust,
     Auto,
     Battle,
 )
-_ON_THE_GROUND = (ground.Commit, ground.Lose, ground.Upgrade, ground.PressOn, ground.Stop, ground.Garrison)
+_ON_THE_GROUND = (Commit, Lose, Upgrade, PressOn, Stop, Garrison)
 TELLERS: Mapping[type, Callable[[Weighed], Iterator[Message]]] = {
     **dict.fromkeys(_IN_BATTLE, fighting),
-    **dict.fromkeys((orders.Engage, orders.Intercept, orders.LetPass, orders.Join, orders.StayOut), engaging),
+    **dict.fromkeys((Engage, Intercept, LetPass, Join, StayOut), engaging),
     Bombard: bombarding,
-    ground.Invade: invading,
+    Invade: invading,
     **dict.fromkeys(_ON_THE_GROUND, on_the_ground),
     Spy: spying,
 }

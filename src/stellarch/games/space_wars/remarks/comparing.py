@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from stellarch.core import Fact, Message, Sayable, Seat
 from stellarch.core.grammar import Counted
-from stellarch.games.space_wars.actions.research import Research
+from stellarch.games.space_wars.chapters.research import Research
 from stellarch.games.space_wars.nouns import Place, TileKind, room_for
 from stellarch.games.space_wars.remarks.counting import EACH_TURN
 from stellarch.games.space_wars.remarks.fleets import claimant, destination, is_claimed

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator, Mapping
 
 from stellarch.core import Message, Seat
 from stellarch.core.grammar import Counted, Noun
+from stellarch.games.space_wars.chapters.building import city_capacity, workshop_capacity
+from stellarch.games.space_wars.chapters.extraction import MAKES
+from stellarch.games.space_wars.chapters.income import from_cities, from_trade
+from stellarch.games.space_wars.chapters.research import giveable
 from stellarch.games.space_wars.nouns import noun
-from stellarch.games.space_wars.rules.building import city_capacity, workshop_capacity
 from stellarch.games.space_wars.rules.control import managed_systems, open_systems
-from stellarch.games.space_wars.rules.extraction import MAKES
-from stellarch.games.space_wars.rules.income import from_cities, from_trade
-from stellarch.games.space_wars.rules.research import giveable
 from stellarch.games.space_wars.rules.supply import supply
 from stellarch.games.space_wars.state import State
 

@@ -5,18 +5,24 @@ from typing import NamedTuple
 
 from stellarch.core import Fact, Message, Phrase, Sayable, Seat
 from stellarch.core.grammar import Counted
-from stellarch.games.space_wars.actions import moves, visits
-from stellarch.games.space_wars.actions.declarations import Relocate
-from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.chapters.cleaning import Decontaminate
+from stellarch.games.space_wars.chapters.flags import Flag
+from stellarch.games.space_wars.chapters.gates import Gate
+from stellarch.games.space_wars.chapters.general import End
+from stellarch.games.space_wars.chapters.ground.invading import defending_strength
+from stellarch.games.space_wars.chapters.jumps import Jump
+from stellarch.games.space_wars.chapters.loading import Load, Unload
+from stellarch.games.space_wars.chapters.losses import capacity
+from stellarch.games.space_wars.chapters.missions import Mission, solving
+from stellarch.games.space_wars.chapters.movement import Move, bars_stepping, points, points_left
+from stellarch.games.space_wars.chapters.relocation import Relocate
+from stellarch.games.space_wars.chapters.visits import Trade
+from stellarch.games.space_wars.chapters.warp import Warp
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.nouns import Piece, Place, TileKind, gains, room_for
 from stellarch.games.space_wars.odds import Effort, Force, battle_odds, force_at
 from stellarch.games.space_wars.remarks.weighed import Weighed
 from stellarch.games.space_wars.rules.entry import bars_entry
-from stellarch.games.space_wars.rules.ground.invading import defending_strength
-from stellarch.games.space_wars.rules.losses import capacity
-from stellarch.games.space_wars.rules.missions import solving
-from stellarch.games.space_wars.rules.movement import bars_stepping, points, points_left
 from stellarch.games.space_wars.rules.supply import in_supply_at
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import strength_of
@@ -29,7 +35,7 @@ _NEAR = 2
 """Craft of others within so many sectors are a danger to what stands alone."""
 _MOVEMENT = "movement"
 _FACES = range(1, 7)
-_ABROAD = (moves.Move, moves.Gate, moves.Jump, moves.Warp)
+_ABROAD = (Move, Gate, Jump, Warp)
 
 
 class MoveRemark(Phrase):
@@ -168,13 +174,13 @@ def destination(given: Weighed) -> At | None:
     order = given.orders[0] if given.orders else None
     if isinstance(order, _ABROAD):
         return given.before.galaxy.find(order.to)
-    return given.before.galaxy.find(order.sector) if isinstance(order, moves.Flag) else None
+    return given.before.galaxy.find(order.sector) if isinstance(order, Flag) else None
 
 
 def travellers(order: object) -> tuple[str, ...]:
-    if isinstance(order, moves.Move | moves.Gate):
+    if isinstance(order, Move | Gate):
         return order.craft
-    return (order.craft,) if isinstance(order, moves.Jump | moves.Warp) else ()
+    return (order.craft,) if isinstance(order, Jump | Warp) else ()
 
 
 def is_claimed(given: Weighed, to: At) -> bool:
@@ -275,7 +281,7 @@ def _onwards(given: Weighed, craft: tuple[str, ...], to: At) -> Iterator[Sayable
 
 def loading(given: Weighed) -> Iterator[Sayable]:
     order = given.orders[0]
-    assert isinstance(order, moves.Load | moves.Unload)
+    assert isinstance(order, Load | Unload)
     craft = given.after.fleets[order.carrier]
     yield CarriesThen(order.carrier, craft.load, capacity(craft))
 
@@ -310,7 +316,7 @@ def relocating(given: Weighed) -> Iterator[Sayable]:
 
 def attempting(given: Weighed) -> Iterator[Sayable]:
     order, state = given.orders[0], given.before
-    assert isinstance(order, visits.Mission)
+    assert isinstance(order, Mission)
     tried = solving(state, given.seat, order)
     yield MissionSucceeds(round(100 * sum(map(tried.succeeds, _FACES)) / len(_FACES)))
     reward = MISSIONS[order.mission].reward
@@ -329,19 +335,19 @@ def trading(given: Weighed) -> Iterator[Sayable]:
 
 def cleaning(given: Weighed) -> Iterator[Sayable]:
     order, state = given.orders[0], given.before
-    assert isinstance(order, visits.Decontaminate)
+    assert isinstance(order, Decontaminate)
     at = state.fleets[order.craft].at
     there, left = state.sectors.system(at).contamination, given.empires[1].credits
     yield CleansCounters(state.galaxy.name(at), order.counters, there, left)
 
 
 TELLERS: Mapping[type, Callable[[Weighed], Iterator[Sayable]]] = {
-    **dict.fromkeys((*_ABROAD, moves.Flag), moving),
-    moves.Load: loading,
-    moves.Unload: loading,
+    **dict.fromkeys((*_ABROAD, Flag), moving),
+    Load: loading,
+    Unload: loading,
     End: ending,
     Relocate: relocating,
-    visits.Mission: attempting,
-    visits.Trade: trading,
-    visits.Decontaminate: cleaning,
+    Mission: attempting,
+    Trade: trading,
+    Decontaminate: cleaning,
 }

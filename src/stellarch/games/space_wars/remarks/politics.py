@@ -5,7 +5,16 @@ from typing import cast
 
 from stellarch.core import Message, Seat
 from stellarch.core.grammar import Counted, Noun
-from stellarch.games.space_wars.actions import council, declarations
+from stellarch.games.space_wars.chapters.floor import NoVeto, PassProposal
+from stellarch.games.space_wars.chapters.ground.invading import defending_strength
+from stellarch.games.space_wars.chapters.income import from_trade
+from stellarch.games.space_wars.chapters.motions import Propose, Veto, Vote, motion_of, sitting
+from stellarch.games.space_wars.chapters.offers import Accept, Decline
+from stellarch.games.space_wars.chapters.offices import Appoint
+from stellarch.games.space_wars.chapters.peace import ForcePeace, OfferPeace
+from stellarch.games.space_wars.chapters.research import giveable
+from stellarch.games.space_wars.chapters.treaties import BreakTreaty, OfferTreaty, price_of_breaking
+from stellarch.games.space_wars.chapters.war import DeclareWar
 from stellarch.games.space_wars.geometry import distance
 from stellarch.games.space_wars.mind.politics.motions import expected_vote, gains
 from stellarch.games.space_wars.mind.war.deciding import held_of
@@ -13,11 +22,6 @@ from stellarch.games.space_wars.nouns import Card, Place, noun
 from stellarch.games.space_wars.nouns import Treaty as TreatyName
 from stellarch.games.space_wars.remarks.weighed import Weighed
 from stellarch.games.space_wars.rules.control import managed_systems
-from stellarch.games.space_wars.rules.ground.invading import defending_strength
-from stellarch.games.space_wars.rules.income import from_trade
-from stellarch.games.space_wars.rules.motions import motion_of, sitting
-from stellarch.games.space_wars.rules.research import giveable
-from stellarch.games.space_wars.rules.treaties import price_of_breaking
 from stellarch.games.space_wars.rules.votes import proposals, votes
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Agenda, Answering, Council, Declaring, Motion
@@ -81,18 +85,18 @@ def voting(given: Weighed) -> Iterator[Message]:
     yield from (judged(given, motion) for motion in at_stake[:2])
     if motions:
         yield own_votes(given)
-    if any(isinstance(order, council.Vote) and order.freed for order in given.orders):
+    if any(isinstance(order, Vote) and order.freed for order in given.orders):
         yield FreesVotes(COUNCIL.votes_per_freed_slave)
 
 
 def _motions(given: Weighed) -> Iterator[Motion]:
     docket = sitting(given.state).docket
     for order in given.orders:
-        if isinstance(order, council.Vote | council.Veto):
+        if isinstance(order, Vote | Veto):
             yield docket[order.motion - 1]
-        elif isinstance(order, council.Propose):
+        elif isinstance(order, Propose):
             yield motion_of(given.state, given.seat, order)
-        elif isinstance(order, council.NoVeto):
+        elif isinstance(order, NoVeto):
             yield docket[-1]
 
 
@@ -118,13 +122,13 @@ def proposing_nothing(given: Weighed) -> Iterator[Message]:
 
 
 def proposing(given: Weighed) -> Iterator[Message]:
-    yield from voting(given) if given.of_kind(council.Propose) else proposing_nothing(given)
+    yield from voting(given) if given.of_kind(Propose) else proposing_nothing(given)
 
 
 def appointing(given: Weighed) -> Iterator[Message]:
     """What an office pays, and how who gets it stands."""
     order = given.orders[0]
-    assert isinstance(order, council.Appoint)
+    assert isinstance(order, Appoint)
     counted = votes(given.state)
     theirs = counted.get(order.player, 0)
     yield OfficePays(COUNCIL.office_credits, order.player, theirs, sum(counted.values()))
@@ -173,16 +177,16 @@ _BRINGS: Mapping[str, Noun] = {"commercial": Noun("-credit"), "scientific": noun
 
 def declaring(given: Weighed) -> Iterator[Message]:
     """What is broken and begun first, then what treaties would bring, the first of each kind."""
-    for order in given.of_kind(declarations.DeclareWar)[:1]:
-        assert isinstance(order, declarations.DeclareWar)
+    for order in given.of_kind(DeclareWar)[:1]:
+        assert isinstance(order, DeclareWar)
         yield from war(given, order.player)
-    for order in given.of_kind(declarations.BreakTreaty)[:1]:
-        assert isinstance(order, declarations.BreakTreaty)
+    for order in given.of_kind(BreakTreaty)[:1]:
+        assert isinstance(order, BreakTreaty)
         yield breaking(given, order)
-    for order in given.of_kind(declarations.OfferPeace, declarations.ForcePeace)[:1]:
-        assert isinstance(order, declarations.OfferPeace | declarations.ForcePeace)
+    for order in given.of_kind(OfferPeace, ForcePeace)[:1]:
+        assert isinstance(order, OfferPeace | ForcePeace)
         yield held(given, order.player)
-    offered = {order.treaty: order for order in reversed(given.orders) if isinstance(order, declarations.OfferTreaty)}
+    offered = {order.treaty: order for order in reversed(given.orders) if isinstance(order, OfferTreaty)}
     for treaty, order in reversed(offered.items()):
         yield from treaty_with(given, order.player, cast(Treaty, treaty))
     if not given.orders:
@@ -224,7 +228,7 @@ def _peace_with(given: Weighed, player: Seat) -> KeepsPeace:
     return KeepsPeace(player, len(theirs), own, state.galaxy.name(home), apart)
 
 
-def breaking(given: Weighed, order: declarations.BreakTreaty) -> Breaking:
+def breaking(given: Weighed, order: BreakTreaty) -> Breaking:
     treaty = cast(Treaty, order.treaty)
     price = 0 if order.joint else price_of_breaking(given.state, order.player, treaty)
     if treaty in _MILITARY:
@@ -295,8 +299,8 @@ def answering(given: Weighed) -> Iterator[Message]:
     answered = [
         (order, offers.get((order.player, order.offer))) for order in given.orders if isinstance(order, _ANSWERS)
     ]
-    taken = [offer for order, offer in answered if offer is not None and isinstance(order, declarations.Accept)]
-    left = [offer for order, offer in answered if offer is not None and isinstance(order, declarations.Decline)]
+    taken = [offer for order, offer in answered if offer is not None and isinstance(order, Accept)]
+    left = [offer for order, offer in answered if offer is not None and isinstance(order, Decline)]
     for offer in (taken or left)[:_MOST_TOLD]:
         yield from of_offer(given, offer)
     if taken and (best := _best_left(given, taken, left)):
@@ -322,19 +326,19 @@ def of_offer(given: Weighed, offer: Offer) -> Iterator[Message]:
         yield from treaty_with(given, offer.by, offer.treaty)
 
 
-_ANSWERS = (declarations.Accept, declarations.Decline)
+_ANSWERS = (Accept, Decline)
 TELLERS: Mapping[type, Callable[[Weighed], Iterator[Message]]] = {
-    **dict.fromkeys((council.Vote, council.Veto, council.NoVeto), voting),
-    **dict.fromkeys((council.Propose, Agenda), proposing),
-    council.PassProposal: proposing_nothing,
-    council.Appoint: appointing,
+    **dict.fromkeys((Vote, Veto, NoVeto), voting),
+    **dict.fromkeys((Propose, Agenda), proposing),
+    PassProposal: proposing_nothing,
+    Appoint: appointing,
     **dict.fromkeys(
         (
-            declarations.DeclareWar,
-            declarations.BreakTreaty,
-            declarations.OfferPeace,
-            declarations.ForcePeace,
-            declarations.OfferTreaty,
+            DeclareWar,
+            BreakTreaty,
+            OfferPeace,
+            ForcePeace,
+            OfferTreaty,
             Declaring,
         ),
         declaring,

@@ -3,17 +3,20 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from stellarch.core import Message
-from stellarch.games.space_wars.actions import works
-from stellarch.games.space_wars.actions.council import Plan as IndustrialPlan
-from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
-from stellarch.games.space_wars.actions.research import Research
-from stellarch.games.space_wars.actions.setup import ChooseTechnologies
+from stellarch.games.space_wars.chapters.academy import Clone, Drill, Forge, Train
+from stellarch.games.space_wars.chapters.bases import BuildGate, UpgradeBase
+from stellarch.games.space_wars.chapters.building import Build, city_capacity
+from stellarch.games.space_wars.chapters.extraction import Extract, Recycle, Refine, stock
+from stellarch.games.space_wars.chapters.laws import Plan as IndustrialPlan
+from stellarch.games.space_wars.chapters.opening import ChooseTechnologies
+from stellarch.games.space_wars.chapters.people import Abuse, Convert
+from stellarch.games.space_wars.chapters.repair import Repair
+from stellarch.games.space_wars.chapters.research import Research
+from stellarch.games.space_wars.chapters.shipyards import Commission
 from stellarch.games.space_wars.nouns import Piece, Place, Resource, Technology
 from stellarch.games.space_wars.remarks.counting import Change, changes
 from stellarch.games.space_wars.remarks.technologies import effect
 from stellarch.games.space_wars.remarks.weighed import Weighed
-from stellarch.games.space_wars.rules.building import city_capacity
-from stellarch.games.space_wars.rules.extraction import stock
 from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.state.matters import Building, Extracting, Repairing, Researching
 from stellarch.games.space_wars.state.sectors import System
@@ -136,7 +139,7 @@ def _paid(given: Weighed) -> PaidFor | Keeps:
 def converting(given: Weighed) -> Iterator[Message]:
     """The odds of a native, and what a city would bring."""
     order = given.orders[0]
-    assert isinstance(order, works.Convert)
+    assert isinstance(order, Convert)
     at = given.before.galaxy.find(order.system)
     assert at is not None
     system = given.before.sectors.system(at)
@@ -228,25 +231,25 @@ def _damage(state: State, given: Weighed) -> int:
 
 
 _WORKS = (
-    works.Build,
-    works.Commission,
-    works.Train,
-    works.Drill,
-    works.Clone,
-    works.Forge,
-    works.Abuse,
-    works.UpgradeBase,
-    works.BuildGate,
+    Build,
+    Commission,
+    Train,
+    Drill,
+    Clone,
+    Forge,
+    Abuse,
+    UpgradeBase,
+    BuildGate,
 )
 TELLERS: Mapping[type, Callable[[Weighed], Iterator[Message]]] = {
     ChooseTechnologies: choosing,
     Research: researching,
     Researching: researching,
     **dict.fromkeys((*_WORKS, Building), building),
-    works.Convert: converting,
+    Convert: converting,
     **dict.fromkeys((Extract, Refine, Recycle, Extracting), extracting),
     IndustrialPlan: industrial_plan,
-    works.Repair: repairing,
+    Repair: repairing,
     Repairing: repairing,
 }
 """By the kind of order; an empty form goes by the matter it answers."""

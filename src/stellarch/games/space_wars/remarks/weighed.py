@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from stellarch.core import Refused, Seat
-from stellarch.games.space_wars.actions import AnyAction, orders_of
+from stellarch.games.space_wars.chapters.general import orders_of
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import MOMENTS
@@ -14,7 +15,7 @@ from stellarch.games.space_wars.state import Empire, Sealed, State
 
 class Weighed:
     def __init__(
-        self, state: State, seat: Seat, action: AnyAction, names: Sequence[str], before: State, after: State
+        self, state: State, seat: Seat, action: Order, names: Sequence[str], before: State, after: State
     ) -> None:
         self.state, self.seat, self.action, self.names = state, seat, action, names
         self.before = before
@@ -27,7 +28,7 @@ class Weighed:
         return self.names[self.seat]
 
     @cached_property
-    def orders(self) -> tuple[AnyAction, ...]:
+    def orders(self) -> tuple[Order, ...]:
         return orders_of(self.action)
 
     @property
@@ -35,7 +36,7 @@ class Weighed:
         """What an empty form is about: the kind of matter."""
         return type(self.state.matter)
 
-    def of_kind(self, *kinds: type) -> tuple[AnyAction, ...]:
+    def of_kind(self, *kinds: type) -> tuple[Order, ...]:
         return tuple(order for order in self.orders if isinstance(order, kinds))
 
     @property
@@ -44,7 +45,7 @@ class Weighed:
         return self.before.empires[self.seat], self.after.empires[self.seat]
 
 
-def weighed(state: State, seat: Seat, action: AnyAction, names: Sequence[str]) -> Weighed:
+def weighed(state: State, seat: Seat, action: Order, names: Sequence[str]) -> Weighed:
     moment = MOMENTS.get(type(state.matter))
     if isinstance(moment, Together) and seat in moment.waiting_on(state, state.matter):
         before = moment.draft_of(state, seat, Sealed(moment.rolled(state, seat)))
@@ -52,7 +53,7 @@ def weighed(state: State, seat: Seat, action: AnyAction, names: Sequence[str]) -
     return Weighed(state, seat, action, names, state, _played(state, seat, action))
 
 
-def _drafted(moment: Together, before: State, seat: Seat, action: AnyAction) -> State:  # type: ignore[type-arg]
+def _drafted(moment: Together, before: State, seat: Seat, action: Order) -> State:  # type: ignore[type-arg]
     """What orders of a phase in which all decide at the same time come to, for the seat alone."""
     course = Course(before)
     for order in orders_of(action):
@@ -64,7 +65,7 @@ def _drafted(moment: Together, before: State, seat: Seat, action: AnyAction) -> 
     return course.state
 
 
-def _played(state: State, seat: Seat, action: AnyAction) -> State:
+def _played(state: State, seat: Seat, action: Order) -> State:
     try:
         step = play.apply(state, seat, action)
     except Refused:  # a goal that is further away than one step

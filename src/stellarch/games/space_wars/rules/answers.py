@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.actions.declarations import Accept, Decline
-from stellarch.games.space_wars.refusals import Bar
+from stellarch.games.space_wars.chapter import Bar
+from stellarch.games.space_wars.chapters.exchanges import bars_exchange, exchange
+from stellarch.games.space_wars.chapters.goals import agree_on_goal, refuse_goal
+from stellarch.games.space_wars.chapters.offers import Accept, Decline, require_offer
+from stellarch.games.space_wars.chapters.offers import decline as decline_offer
+from stellarch.games.space_wars.chapters.peace import agree, bars_peace, refuse
+from stellarch.games.space_wars.chapters.treaties import bars_ending, bars_treaty, conclude, end_together
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.exchanges import bars_exchange, exchange
-from stellarch.games.space_wars.rules.goals import agree_on_goal, refuse_goal
-from stellarch.games.space_wars.rules.offers import decline as decline_offer
-from stellarch.games.space_wars.rules.offers import require_offer
-from stellarch.games.space_wars.rules.peace import agree, bars_peace, refuse
-from stellarch.games.space_wars.rules.treaties import bars_ending, bars_treaty, conclude, end_together
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
 

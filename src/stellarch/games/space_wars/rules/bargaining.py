@@ -11,18 +11,22 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from stellarch.core import Refused, Seat, Template
-from stellarch.games.space_wars.actions.declarations import Accept, Decline, MakeOffer, ProposeGoal, TakeBack
-from stellarch.games.space_wars.refusals import Bar, bar
-from stellarch.games.space_wars.refusals import declarations as refusals
-from stellarch.games.space_wars.rules.baskets import template
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.exchanges import bars_exchange, bars_giving, bars_making, exchange, offer_of
-from stellarch.games.space_wars.rules.flow import MOMENTS
-from stellarch.games.space_wars.rules.goals import agree_on_goal, goals_open, propose_goal, refuse_goal
-from stellarch.games.space_wars.rules.headings import Heading
-from stellarch.games.space_wars.rules.moments import Together
-from stellarch.games.space_wars.rules.offers import (
+from stellarch.core import Refusal, Refused, Seat, Template
+from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapters.exchanges import (
+    MakeOffer,
+    bars_exchange,
+    bars_giving,
+    bars_making,
+    exchange,
+    offer_of,
+)
+from stellarch.games.space_wars.chapters.goals import ProposeGoal, agree_on_goal, goals_open, propose_goal, refuse_goal
+from stellarch.games.space_wars.chapters.offers import (
+    Accept,
+    Decline,
+    NoOfferOfYours,
+    TakeBack,
     answering,
     decline,
     is_bargaining,
@@ -31,10 +35,37 @@ from stellarch.games.space_wars.rules.offers import (
     require_offer,
     take_back,
 )
+from stellarch.games.space_wars.rules.baskets import template
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.flow import MOMENTS
+from stellarch.games.space_wars.rules.headings import Heading
+from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.versions import offers_wait
 from stellarch.games.space_wars.state import State, remembered
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.things import of_sort
+
+# Refusals
+
+
+class UnderWay(Refusal, frozen=True):
+    rule = "SW-29.13"
+
+
+class OffersWhenAsked(Refusal, frozen=True):
+    rule = "SW-4.2.1"
+
+
+class SealedNeedsIt(Refusal, frozen=True):
+    rule = "SW-4.2.3"
+
+
+class SealedStands(Refusal, frozen=True):
+    rule = "SW-4.2.3"
+
+
+# Rules
+
 
 ASKS = Heading.OFFERS
 
@@ -77,7 +108,7 @@ def offers(state: State, seat: Seat) -> Iterator[Template | TakeBack]:
 def _bars_speaking(state: State, seat: Seat) -> Bar | None:
     """By earlier versions only whoever is asked for a decision makes offers."""
     may_speak = seat in state.living if offers_wait(state) else seat in deciding(state)
-    return None if may_speak else bar(refusals.OffersWhenAsked)
+    return None if may_speak else bar(OffersWhenAsked)
 
 
 def _make(course: Course, seat: Seat, order: MakeOffer) -> None:
@@ -87,7 +118,7 @@ def _make(course: Course, seat: Seat, order: MakeOffer) -> None:
     lay_offer(course, offer_of(course.state, seat, order))
     course.go(_retried(course.state))
     if not _stands(course.state, seat):
-        raise refusals.SealedNeedsIt().illegal()
+        raise SealedNeedsIt().illegal()
 
 
 def _stands(state: State, seat: Seat) -> bool:
@@ -117,7 +148,7 @@ def _bars_under_way(state: State, offer: Offer) -> Bar | None:
     """A battle or an arrival counts on the pieces that it began with; the offer waits until it is over (SW-29.13)."""
     is_waiting = offers_wait(state) and bool(state.pending)
     things = (*offer.gives, *offer.asks)
-    return bar(refusals.UnderWay) if is_waiting and any(of_sort(things, sort) for sort in _GOODS) else None
+    return bar(UnderWay) if is_waiting and any(of_sort(things, sort) for sort in _GOODS) else None
 
 
 _GOODS = ("cargo", "weapon", "unit", "craft", "flag")
@@ -128,8 +159,8 @@ def _bars_by_sealed(state: State, offer: Offer) -> Bar | None:
     _carry_out(course, offer)
     after = course.state.changed(pending=state.pending)  # where craft go that have to leave is decided later
     if not _stands(after, offer.to):
-        return bar(refusals.SealedNeedsIt)
-    return None if all(_stands(after, seat) for seat in state.sealed) else bar(refusals.SealedStands)
+        return bar(SealedNeedsIt)
+    return None if all(_stands(after, seat) for seat in state.sealed) else bar(SealedStands)
 
 
 def _carry_out(course: Course, offer: Offer) -> None:
@@ -168,7 +199,7 @@ def _decline(course: Course, seat: Seat, order: Decline) -> None:
 
 def _take_back(course: Course, seat: Seat, order: TakeBack) -> None:
     if not offers_wait(course.state):
-        raise refusals.NoOfferOfYours().illegal()
+        raise NoOfferOfYours().illegal()
     offer = offer_at(course.state, order.player, seat, order.offer)
     take_back(course, seat, order)
     if offer is not None and offer.goal:

@@ -5,15 +5,14 @@ from functools import lru_cache
 from typing import cast
 
 from stellarch.core import Amount, Amounts, Blank, Depending, Later, Pick, Seat, Template, said
-from stellarch.games.space_wars.actions.declarations import OfferPeace
+from stellarch.games.space_wars.chapters.exchanges import MOST, may_give, may_give_flag, offers_left, points_left
+from stellarch.games.space_wars.chapters.peace import BARS_IN_PEACE, OfferPeace, bars_offering_peace
+from stellarch.games.space_wars.chapters.pledges import named, pledged_vote, votable
+from stellarch.games.space_wars.chapters.treaties import bars_treaty
 from stellarch.games.space_wars.rules.cargo import contents
 from stellarch.games.space_wars.rules.control import shields_that_count
-from stellarch.games.space_wars.rules.exchanges import MOST, may_give, may_give_flag, offers_left, points_left
 from stellarch.games.space_wars.rules.hold import lying
 from stellarch.games.space_wars.rules.labels import FieldLabel, OrderLabel
-from stellarch.games.space_wars.rules.peace import BARS_IN_PEACE, bars_offering_peace
-from stellarch.games.space_wars.rules.pledges import named, pledged_vote, votable
-from stellarch.games.space_wars.rules.treaties import bars_treaty
 from stellarch.games.space_wars.rules.versions import gives_units
 from stellarch.games.space_wars.state import State, remembered
 from stellarch.games.space_wars.tables.craft import SMALL

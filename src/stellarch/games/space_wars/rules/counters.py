@@ -1,14 +1,24 @@
 """SW-1.2.10: how many counters of a kind a player has in play; none is built above the limit."""
 
-from stellarch.core import Seat
-from stellarch.games.space_wars.nouns import noun
-from stellarch.games.space_wars.refusals import Bar, bar
-from stellarch.games.space_wars.refusals import works as refusals
+from stellarch.core import Refusal, Seat
+from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.nouns import Anything, noun
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Legions, Small
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.ground import LEGIONS, OFFICERS, SPECIAL_WEAPON, OfficerKind
+
+# Refusals
+
+
+class WorksNoCounter(Refusal, frozen=True):
+    rule = "SW-1.2.10"
+    most: int
+    what: Anything
+
+
+# Rules
 
 
 def small_in_play(state: State, seat: Seat, kind: str) -> int:
@@ -64,4 +74,4 @@ def bars_special_weapon(state: State, seat: Seat) -> Bar | None:
 
 
 def _bars(group: str, kind: str, count: int, most: int) -> Bar | None:
-    return None if count < most else bar(refusals.WorksNoCounter, kind, what=noun(group, kind), most=most)
+    return None if count < most else bar(WorksNoCounter, kind, what=noun(group, kind), most=most)

@@ -4,12 +4,55 @@ from collections.abc import Mapping
 from typing import Literal
 
 from stellarch.core import Refusal, Seat
+from stellarch.games.space_wars.chapter import Bar, bar_because
+from stellarch.games.space_wars.chapters.pledges import bars_entry_by_pledge
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.nouns import sector_noun
-from stellarch.games.space_wars.refusals import Bar, bar_because
-from stellarch.games.space_wars.refusals import entry as refusals
-from stellarch.games.space_wars.rules.pledges import bars_entry_by_pledge
+from stellarch.games.space_wars.nouns import Anything, Sector, Technology, sector_noun
 from stellarch.games.space_wars.state import State
+
+# Refusals
+
+
+class EntryNoSuchSector(Refusal, frozen=True):
+    rule = "SW-2.1.1"
+    at: Anything
+
+
+class Closed(Refusal, frozen=True):
+    rule = "SW-2.2.6"
+    at: Sector
+
+
+class BlackHole(Refusal, frozen=True):
+    rule = "SW-5.3.5"
+    at: Sector
+    technology: Technology
+
+
+class Nebula(Refusal, frozen=True):
+    rule = "SW-2.2.8"
+    technology: Technology
+    at: Sector
+
+
+class EntryStorm(Refusal, frozen=True):
+    rule = "SW-5.3.18"
+    at: Sector
+    technology: Technology
+
+
+class Quarantine(Refusal, frozen=True):
+    rule = "SW-6.4.12"
+    at: Sector
+
+
+class Foreign(Refusal, frozen=True):
+    rule = "SW-9.3.5"
+    at: Sector
+
+
+# Rules
+
 
 Paper = Literal["freight", "consular", "scientific"]
 """What lets a craft into owned sectors without permission."""
@@ -41,16 +84,16 @@ def bars_entry(state: State, seat: Seat, at: At, carrying: Papers = NO_PAPERS) -
 def _bars_space(state: State, seat: Seat, at: At, carrying: Papers) -> Bar | None:
     """What lies in a sector may close it to all, or to those without a technology (SW-9.3.8)."""
     if state.galaxy.is_closed(at):
-        return _because(state, refusals.Closed, at)
+        return _because(state, Closed, at)
     if state.galaxy.is_nebula(at) and not state.empires[seat].knows("space_scanner"):
-        return _because(state, refusals.Nebula, at)
+        return _because(state, Nebula, at)
     for event in state.happenings.at(at):
         if event.kind == "space_storm" and not state.empires[seat].knows("space_scanner"):
-            return _because(state, refusals.EntryStorm, at)
+            return _because(state, EntryStorm, at)
         if event.kind == "black_hole" and not (
             "scientific" in carrying and state.empires[seat].knows("black_hole_degravitation")  # SW-5.3.5
         ):
-            return _because(state, refusals.BlackHole, at, "black_hole_degravitation")
+            return _because(state, BlackHole, at, "black_hole_degravitation")
     return None
 
 
@@ -62,7 +105,7 @@ def bars_border(state: State, seat: Seat, at: At, carrying: Papers = NO_PAPERS) 
     if politics.protocols:
         quarantine = politics.protocol("quarantine")
         if quarantine is not None and quarantine.sector == at:
-            return _because(state, refusals.Quarantine, at)
+            return _because(state, Quarantine, at)
     if owner is None or politics.between(seat, owner).military in ("war", "cooperation", "alliance"):
         return None
     if (owner, seat) in politics.permissions or is_free_fire_zone(state, at):
@@ -71,7 +114,7 @@ def bars_border(state: State, seat: Seat, at: At, carrying: Papers = NO_PAPERS) 
         return None
     if carrying and any(_serves(state, paper) for paper in carrying):
         return None
-    return _because(state, refusals.Foreign, at)
+    return _because(state, Foreign, at)
 
 
 def _because(state: State, reason: type[Refusal], at: At, technology: str = "space_scanner") -> Bar:

@@ -3,24 +3,46 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from stellarch.core import Refused, Seat, Template
+from stellarch.core import Refusal, Refused, Seat, Template
 from stellarch.core.forms import Line
-from stellarch.games.space_wars.actions import File, FormName
-from stellarch.games.space_wars.events.forms import FormFiled
-from stellarch.games.space_wars.nouns import noun
-from stellarch.games.space_wars.refusals import Bar, bar
-from stellarch.games.space_wars.refusals import forms as refusals
+from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapters.construction import CONSTRUCTION
+from stellarch.games.space_wars.chapters.council import AGENDA
+from stellarch.games.space_wars.chapters.declarations import DECLARING
+from stellarch.games.space_wars.chapters.extraction import EXTRACTION
+from stellarch.games.space_wars.chapters.general import File, FormFiled
+from stellarch.games.space_wars.nouns import Anything, noun
 from stellarch.games.space_wars.rules import plans
-from stellarch.games.space_wars.rules.construction import CONSTRUCTION
-from stellarch.games.space_wars.rules.council import AGENDA
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.declarations import DECLARING
-from stellarch.games.space_wars.rules.extraction import EXTRACTION
 from stellarch.games.space_wars.rules.forms import MOST_ORDERS
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.subphases import is_acting
 from stellarch.games.space_wars.state import Filed, State
-from stellarch.games.space_wars.state.matters import SubPhases
+from stellarch.games.space_wars.state.matters import FormName, SubPhases
+
+# Refusals
+
+
+class PlanTooEarly(Refusal, frozen=True):
+    rule = "SW-23.3.4"
+
+
+class NotThisVisit(Refusal, frozen=True):
+    rule = "SW-23.3.6"
+    form: Anything
+
+
+class OnlyAPlanStops(Refusal, frozen=True):
+    rule = "SW-23.3.4"
+
+
+class FormsTooMany(Refusal, frozen=True):
+    rule = "SW-23.3.1"
+    most: int
+
+
+# Rules
+
 
 _AHEAD: Mapping[FormName, Together[Any]] = {
     "agenda": AGENDA,
@@ -43,8 +65,8 @@ def bars_filing(state: State, seat: Seat, form: FormName) -> Bar | None:
     if state.options.pace == "digest" and state.phase in _VISITS[form]:
         return None
     if form == "plan":
-        return None if state.phase == EXTRACTION.name or _is_to_move(state, seat) else bar(refusals.PlanTooEarly)
-    return bar(refusals.NotThisVisit, form, form=noun("form", form))
+        return None if state.phase == EXTRACTION.name or _is_to_move(state, seat) else bar(PlanTooEarly)
+    return bar(NotThisVisit, form, form=noun("form", form))
 
 
 def _is_to_move(state: State, seat: Seat) -> bool:
@@ -63,7 +85,7 @@ def file(course: Course, seat: Seat, order: File) -> None:
     if barred := bars_filing(state, seat, order.form):
         raise barred.illegal()
     if len(order.orders) > MOST_ORDERS:
-        raise refusals.FormsTooMany(most=MOST_ORDERS).illegal()
+        raise FormsTooMany(most=MOST_ORDERS).illegal()
     if order.form == "plan":
         plans.require_sound(state, seat, order.orders)
     else:
@@ -77,7 +99,7 @@ def file(course: Course, seat: Seat, order: File) -> None:
 def _require_fit(order: File) -> None:
     """What will be possible nobody knows yet; what never has a place in the form is refused."""
     if order.halts:
-        raise refusals.OnlyAPlanStops().illegal()
+        raise OnlyAPlanStops().illegal()
     for place, each in enumerate(order.orders):
         try:
             _AHEAD[order.form].require_fit(each)

@@ -1,37 +1,26 @@
 """SW-4.1: what goes on by itself, from one order until a decision is owed or the game is over.
 
-A chapter plugs its phase into `TURN`, and whatever can interrupt a phase into `MOMENTS`. Nothing else here changes.
+The phases of a turn stand in `TURN`; what can interrupt them is found in the chapters.
 """
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.rules import turn
-from stellarch.games.space_wars.rules.arrival import ARRIVING
-from stellarch.games.space_wars.rules.battle.fighting import FIGHTING
-from stellarch.games.space_wars.rules.battle.interception import INTERCEPTING
-from stellarch.games.space_wars.rules.battle.mustering import MUSTERING
-from stellarch.games.space_wars.rules.capital import REFOUNDING
-from stellarch.games.space_wars.rules.construction import CONSTRUCTION
-from stellarch.games.space_wars.rules.contamination import CONTAMINATION
-from stellarch.games.space_wars.rules.council import AGENDA, BALLOTING, CHAIRING, COUNCIL
+from stellarch.games.space_wars import contents
+from stellarch.games.space_wars.chapters import turn
+from stellarch.games.space_wars.chapters.construction import CONSTRUCTION
+from stellarch.games.space_wars.chapters.contamination import CONTAMINATION
+from stellarch.games.space_wars.chapters.council import COUNCIL
+from stellarch.games.space_wars.chapters.declarations import DECLARATION
+from stellarch.games.space_wars.chapters.drift import EVENT_PHASE
+from stellarch.games.space_wars.chapters.extraction import EXTRACTION
+from stellarch.games.space_wars.chapters.offers import answering, end_of_phase
+from stellarch.games.space_wars.chapters.opening import CHOOSING, REDEALING
+from stellarch.games.space_wars.chapters.research import RESEARCH
+from stellarch.games.space_wars.chapters.standing import wake
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.declarations import ANSWERING, CONSIDERING, DECLARATION, DECLARING, SPEAKING
-from stellarch.games.space_wars.rules.drift import EVENT_PHASE
-from stellarch.games.space_wars.rules.extraction import EXTRACTION
-from stellarch.games.space_wars.rules.floor import PROPOSING, VETOING, VOTING
-from stellarch.games.space_wars.rules.ground.fighting import GROUND_FIGHTING
-from stellarch.games.space_wars.rules.laws import PLANNING
-from stellarch.games.space_wars.rules.losses import OVERLOADED
-from stellarch.games.space_wars.rules.missions import PROMOTING
 from stellarch.games.space_wars.rules.moments import Moment, Phase
-from stellarch.games.space_wars.rules.offers import answering, end_of_phase
-from stellarch.games.space_wars.rules.opening import CHOOSING, REDEALING
-from stellarch.games.space_wars.rules.relocation import RELOCATING
-from stellarch.games.space_wars.rules.repair import REPAIR
-from stellarch.games.space_wars.rules.research import RESEARCH
-from stellarch.games.space_wars.rules.standing import wake
 from stellarch.games.space_wars.rules.subphases import SUB_PHASES
 from stellarch.games.space_wars.rules.unasked import is_answered
 from stellarch.games.space_wars.rules.versions import offers_wait
@@ -48,31 +37,8 @@ TURN: tuple[Phase[Any], ...] = (
     CONTAMINATION,
 )
 """The phases of a turn, in their order (SW-4.1.1)."""
-INTERRUPTIONS: tuple[Moment[Any], ...] = (
-    AGENDA,
-    CHAIRING,
-    BALLOTING,
-    PROPOSING,
-    VETOING,
-    VOTING,
-    PLANNING,
-    DECLARING,
-    ANSWERING,
-    SPEAKING,
-    CONSIDERING,
-    REPAIR,
-    OVERLOADED,
-    ARRIVING,
-    PROMOTING,
-    RELOCATING,
-    REFOUNDING,
-    INTERCEPTING,
-    MUSTERING,
-    FIGHTING,
-    GROUND_FIGHTING,
-)
-
-MOMENTS: Mapping[type, Moment[Any]] = {moment.matter: moment for moment in (*OPENING, *TURN, *INTERRUPTIONS)}
+MOMENTS: Mapping[type, Moment[Any]] = {moment.matter: moment for moment in (SUB_PHASES, *contents.MOMENTS)}
+"""Who handles what lies on the table."""
 _AFTER: Mapping[str, Phase[Any]] = {
     "": OPENING[0],
     **{phase.name: following for phase, following in zip(OPENING, (*OPENING[1:], TURN[0]), strict=True)},

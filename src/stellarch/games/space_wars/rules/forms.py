@@ -7,8 +7,8 @@ import msgspec
 
 from stellarch.core import Amount, Blank, Depending, Later, Message, Named, Orders, Pick, Seat, Template, Text, said
 from stellarch.core.grammar import Counted, Noun
-from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, research, works
 from stellarch.games.space_wars.labels import NameOf, PlaceName, TitleOf, label, piece_label
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import kinds, noun
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.labels import FieldLabel, MotionLabel, OrderLabel
@@ -19,32 +19,6 @@ from stellarch.games.space_wars.things import Ballot
 MOST_ORDERS = 200
 """What a form may hold."""
 
-_CALLED: Mapping[type, OrderLabel] = {
-    council.Propose: OrderLabel.PROPOSE,
-    council.Vote: OrderLabel.VOTE,
-    declarations.BreakTreaty: OrderLabel.BREAK_TREATY,
-    declarations.DeclareWar: OrderLabel.DECLARE_WAR,
-    declarations.OfferPeace: OrderLabel.OFFER_PEACE,
-    declarations.ForcePeace: OrderLabel.FORCE_PEACE,
-    declarations.OfferTreaty: OrderLabel.OFFER_TREATY,
-    declarations.Accept: OrderLabel.ACCEPT,
-    declarations.Decline: OrderLabel.DECLINE,
-    economy.Extract: OrderLabel.EXTRACT,
-    economy.Refine: OrderLabel.REFINE,
-    economy.Recycle: OrderLabel.RECYCLE,
-    research.Research: OrderLabel.RESEARCH,
-    works.Build: OrderLabel.BUILD,
-    works.Commission: OrderLabel.COMMISSION,
-    works.Train: OrderLabel.TRAIN,
-    works.Drill: OrderLabel.DRILL,
-    works.Clone: OrderLabel.CLONE,
-    works.Forge: OrderLabel.FORGE,
-    works.Convert: OrderLabel.CONVERT,
-    works.Abuse: OrderLabel.ABUSE,
-    works.UpgradeBase: OrderLabel.UPGRADE_BASE,
-    works.BuildGate: OrderLabel.BUILD_GATE,
-    works.Repair: OrderLabel.REPAIR,
-}
 _AMOUNTS = ("tokens", "slaves")
 """Fields that hold so many of something: whatever lies between two that are possible is too."""
 _KINDS: Mapping[str, tuple[str, ...]] = {
@@ -64,13 +38,13 @@ _PIECES = ("outpost", "craft")
 _WORDS: Mapping[str, Text] = {kind.value: said(kind) for kind in (*MotionLabel, *Ballot)}
 
 
-def blank_form(form: str, choices: Iterable[AnyAction | Template]) -> Template | None:
+def blank_form(form: str, choices: Iterable[Order | Template]) -> Template | None:
     """The form with this name, to be filled in with orders like these; None where there is nothing to order."""
     listed_orders, templates = [], []
     for choice in choices:
         if isinstance(choice, Template):
             templates.append(choice)
-        elif type(choice) in _CALLED:
+        elif _label(type(choice)) is not None:
             listed_orders.append(choice)
     if not listed_orders and not templates:
         return None
@@ -78,7 +52,7 @@ def blank_form(form: str, choices: Iterable[AnyAction | Template]) -> Template |
     return Template("form", label(TitleOf(noun("form", form))), blanks)
 
 
-def _among(listed_orders: Iterable[AnyAction], templates: Iterable[Template]) -> tuple[Template, ...]:
+def _among(listed_orders: Iterable[Order], templates: Iterable[Template]) -> tuple[Template, ...]:
     return (*_templates(listed_orders), *(template.whole for template in templates))
 
 
@@ -89,17 +63,22 @@ def _field(name: str) -> Text:
     return said(FieldLabel[name.upper()])
 
 
+def _label(kind: type[Order]) -> OrderLabel | None:
+    """What an order is called in a form; None where it has no place in one."""
+    return OrderLabel.__members__.get(str(kind.__struct_config__.tag).upper())
+
+
 # Orders as templates: those of a kind together, what a field may hold hanging on the fields before it
 
 
 class _Sort(NamedTuple):
     """Orders that one template is for: of one kind, alike in what is no plain name or number."""
 
-    kind: type[AnyAction]
+    kind: type[Order]
     given: str
 
 
-def _templates(orders: Iterable[AnyAction]) -> Iterator[Template]:
+def _templates(orders: Iterable[Order]) -> Iterator[Template]:
     rows: dict[_Sort, list[dict[str, Any]]] = {}
     for order in orders:
         plain = msgspec.to_builtins(order)
@@ -110,7 +89,9 @@ def _templates(orders: Iterable[AnyAction]) -> Iterator[Template]:
         given = msgspec.json.decode(sort.given)
         fields = tuple(found[0])
         blanks = {field: _blank(fields[: place + 1], found) for place, field in enumerate(fields)}
-        yield Template(str(sort.kind.__struct_config__.tag), said(_CALLED[sort.kind]), blanks, given)
+        label = _label(sort.kind)
+        assert label is not None
+        yield Template(str(sort.kind.__struct_config__.tag), said(label), blanks, given)
 
 
 def _blank(fields: tuple[str, ...], rows: Sequence[Mapping[str, Any]]) -> Blank:

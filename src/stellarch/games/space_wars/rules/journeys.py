@@ -10,13 +10,13 @@ from functools import cache, partial
 from typing import NamedTuple
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapters.battle.engaging import has_battle_craft, may_fight
+from stellarch.games.space_wars.chapters.battle.interception import mines_against
+from stellarch.games.space_wars.chapters.gates import bars_passage, passes_all_letters
+from stellarch.games.space_wars.chapters.movement import bars_leaving, points_left
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.rules.battle.engaging import has_battle_craft, may_fight
-from stellarch.games.space_wars.rules.battle.interception import mines_against
 from stellarch.games.space_wars.rules.entry import Papers, bars_entry, papers
-from stellarch.games.space_wars.rules.gates import bars_passage, passes_all_letters
 from stellarch.games.space_wars.rules.joins import nets
-from stellarch.games.space_wars.rules.movement import bars_leaving, points_left
 from stellarch.games.space_wars.rules.perils import perils
 from stellarch.games.space_wars.rules.supply import is_in_supply
 from stellarch.games.space_wars.state import State

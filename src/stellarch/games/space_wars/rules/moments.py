@@ -5,31 +5,35 @@ is a phase in which all decide at the same time: orders are sealed and carried o
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
 from stellarch.core import Refused, Sayable, Seat, Step, Template
 from stellarch.core.forms import Line, Rest, line_by_line
 from stellarch.core.rules import YourTurn
-from stellarch.games.space_wars.actions import AnyAction, Form
-from stellarch.games.space_wars.actions.general import End
-from stellarch.games.space_wars.events.forms import OrderLeftOut
-from stellarch.games.space_wars.events.general import OrdersOpened, OrdersSealed
-from stellarch.games.space_wars.refusals import Bar, bar
-from stellarch.games.space_wars.refusals import general as refusals
+from stellarch.games.space_wars.chapter import Bar, Carry, Choices, bar
+from stellarch.games.space_wars.chapters.general import (
+    DiceFirst,
+    DiceRolled,
+    End,
+    Form,
+    NotAsked,
+    NothingSealed,
+    OrderLeftOut,
+    OrdersOpened,
+    OrdersSealed,
+)
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.forms import blank_form, costs_and_leaves, counted
 from stellarch.games.space_wars.rules.giving import set_aside
 from stellarch.games.space_wars.state import Matter, Sealed, State
 
 M = TypeVar("M", bound=Matter)
-Carry = Callable[[Course, Seat, Any], None]
-"""Carries an order out, or raises Refused and has changed nothing."""
-Choices = Iterable[AnyAction | Template]
 
 
 class Moment(ABC, Generic[M]):
@@ -55,15 +59,15 @@ class Moment(ABC, Generic[M]):
     def choices(self, state: State, matter: M, seat: Seat) -> Choices:
         """What a seat that is waited on may answer, always in the same order."""
 
-    def default(self, state: State, matter: M, seat: Seat) -> AnyAction:
+    def default(self, state: State, matter: M, seat: Seat) -> Order:
         """What is played for a seat that does not answer: the first choice that is no template."""
         return next(choice for choice in self.choices(state, matter, seat) if not isinstance(choice, Template))
 
-    def forms(self, state: State, seat: Seat, choices: Iterable[AnyAction | Template]) -> tuple[Template, ...]:
+    def forms(self, state: State, seat: Seat, choices: Iterable[Order | Template]) -> tuple[Template, ...]:
         """What of these choices may be ordered all at once, to be filled in (SW-23.3)."""
         return ()
 
-    def lines(self, state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:
+    def lines(self, state: State, seat: Seat, form: Order) -> tuple[Line, ...]:
         """What each order of a form would come to (SW-23.3.2)."""
         return ()
 
@@ -71,14 +75,14 @@ class Moment(ABC, Generic[M]):
         """What a form would leave, where that is worth saying."""
         return Rest()
 
-    def takes(self, order: AnyAction) -> bool:
+    def takes(self, order: Order) -> bool:
         """Whether an order is of a kind that is asked for now."""
         return type(order) in self.orders
 
-    def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
+    def apply(self, course: Course, seat: Seat, order: Order) -> None:
         self.orders[type(order)](course, seat, order)
 
-    def carry_or_skip(self, course: Course, seat: Seat, order: AnyAction) -> bool:
+    def carry_or_skip(self, course: Course, seat: Seat, order: Order) -> bool:
         """Whether an order that was given ahead could be carried out; if not, its player is told why (SW-23.3.4)."""
         try:
             self.apply(course, seat, order)
@@ -131,16 +135,16 @@ class Together(Phase[M]):
     def waiting_on(self, state: State, matter: M) -> frozenset[Seat]:
         return frozenset(seat for seat in self.taking_part(state) if not sealed_by(state, seat).done)
 
-    def takes(self, order: AnyAction) -> bool:
+    def takes(self, order: Order) -> bool:
         return super().takes(order) or (isinstance(order, (End, Form)) and self.has_form)
 
-    def replaces(self, state: State, seat: Seat, order: AnyAction) -> bool:
+    def replaces(self, state: State, seat: Seat, order: Order) -> bool:
         """Whether an order of a seat that is done takes the place of what it has sealed (SW-23.3.7)."""
         return sealed_by(state, seat).done and (
             isinstance(order, Form) if self.has_form else type(order) in self.orders
         )
 
-    def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
+    def apply(self, course: Course, seat: Seat, order: Order) -> None:
         sealed = sealed_by(course.state, seat)
         if isinstance(order, Form):
             sealed = self._filled_in(course.state, seat, order)
@@ -155,7 +159,7 @@ class Together(Phase[M]):
         if sealed.done and not was_done:
             course.tell(OrdersSealed(seat, self.name))
 
-    def _with_order(self, state: State, seat: Seat, sealed: Sealed, order: AnyAction) -> Sealed:
+    def _with_order(self, state: State, seat: Seat, sealed: Sealed, order: Order) -> Sealed:
         tried = Course(self.draft_of(state, seat, sealed))
         self.orders[type(order)](tried, seat, order)
         return _with_draft(Sealed((*sealed.orders, order), done=not self.has_form), tried.state)
@@ -171,30 +175,30 @@ class Together(Phase[M]):
                 raise refusal.inside("orders", place, stands=place) from None
         return _with_draft(replace(sealed, done=True), self.draft_of(state, seat, sealed))
 
-    def hand_in(self, course: Course, seat: Seat, orders: Iterable[AnyAction]) -> None:
+    def hand_in(self, course: Course, seat: Seat, orders: Iterable[Order]) -> None:
         """A form that was filled in ahead."""
         for order in orders:
             self.carry_or_skip(course, seat, order)
         self.apply(course, seat, End())
 
-    def require_fit(self, order: AnyAction) -> None:
+    def require_fit(self, order: Order) -> None:
         """Raises Refused where a form of this phase has no place for an order."""
         if type(order) not in self.orders:
-            raise refusals.NotAsked().illegal()
+            raise NotAsked().illegal()
         if isinstance(order, self.with_dice):  # else a refusal of what follows would tell how they fall
-            raise refusals.DiceFirst().illegal()
+            raise DiceFirst().illegal()
 
-    def forms(self, state: State, seat: Seat, choices: Iterable[AnyAction | Template]) -> tuple[Template, ...]:
+    def forms(self, state: State, seat: Seat, choices: Iterable[Order | Template]) -> tuple[Template, ...]:
         if not self.has_form:
             return ()
         blank = blank_form(self.kind, (choice for choice in choices if not isinstance(choice, self.with_dice)))
         return () if blank is None else (blank,)
 
-    def lines(self, state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:
+    def lines(self, state: State, seat: Seat, form: Order) -> tuple[Line, ...]:
         if not self.has_form or not isinstance(form, Form):
             return ()
 
-        def carry(draft: State, order: AnyAction) -> Step[State]:
+        def carry(draft: State, order: Order) -> Step[State]:
             self.require_fit(order)
             course = Course(draft)
             self.orders[type(order)](course, seat, order)
@@ -217,11 +221,11 @@ class Together(Phase[M]):
                 self.orders[type(order)](course, seat, order)
         return course.state
 
-    def usual(self, draft: State, seat: Seat) -> AnyAction | None:
+    def usual(self, draft: State, seat: Seat) -> Order | None:
         """What standing orders or the table of SW-23 order next for a seat; None where that is all."""
         return None
 
-    def default(self, state: State, matter: M, seat: Seat) -> AnyAction:
+    def default(self, state: State, matter: M, seat: Seat) -> Order:
         """The form as standing orders fill it in, after what the seat has ordered by itself (SW-23.3.8)."""
         if not self.has_form:
             return super().default(state, matter, seat)
@@ -260,11 +264,11 @@ class Together(Phase[M]):
     def bars_revising(self, state: State, seat: Seat) -> Bar | None:
         """Why a seat cannot take back what it has sealed; None when it can."""
         if seat not in state.sealed:
-            return bar(refusals.NothingSealed)
+            return bar(NothingSealed)
         rolled = self.rolled(state, seat)
-        return bar(refusals.DiceRolled) if rolled and rolled == sealed_by(state, seat).orders else None
+        return bar(DiceRolled) if rolled and rolled == sealed_by(state, seat).orders else None
 
-    def rolled(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+    def rolled(self, state: State, seat: Seat) -> tuple[Order, ...]:
         """The orders of a seat up to the last that a die was rolled for."""
         orders = sealed_by(state, seat).orders
         last = max((place for place, order in enumerate(orders, 1) if isinstance(order, self.with_dice)), default=0)

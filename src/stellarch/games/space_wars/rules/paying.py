@@ -2,16 +2,32 @@
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat
+from stellarch.core import Refusal, Seat
+from stellarch.games.space_wars.chapter import Bar, bar
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.nouns import sector_noun
-from stellarch.games.space_wars.refusals import Bar, bar
-from stellarch.games.space_wars.refusals import works as refusals
+from stellarch.games.space_wars.nouns import Anything, Cargo, sector_noun
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.craft import Cost
 from stellarch.games.space_wars.tables.structures import PRICES
+
+# Refusals
+
+
+class TokensMissing(Refusal, frozen=True):
+    rule = "SW-16.1.1"
+    sector: Anything
+    missing: Cargo
+
+
+class WorksCreditsMissing(Refusal, frozen=True):
+    rule = "SW-16.1.1"
+    cost: int
+    credits: int
+
+
+# Rules
 
 
 def materials(cost: Cost) -> Tokens:
@@ -31,10 +47,10 @@ def bars_paying(state: State, seat: Seat, at: At, cost: Cost, *, slaves_save: bo
     missing = {kind: count - getattr(lying, kind) for kind, count in needed.items() if count > getattr(lying, kind)}
     if missing:
         about = state.galaxy.name(at)
-        return bar(refusals.TokensMissing, about, sector=sector_noun(state.galaxy, at), missing=missing)
+        return bar(TokensMissing, about, sector=sector_noun(state.galaxy, at), missing=missing)
     due, credits = cost.cr, state.empires[seat].credits
     due -= saved(state, at, due) if slaves_save else 0
-    return None if due <= credits else bar(refusals.WorksCreditsMissing, cost=due, credits=credits)
+    return None if due <= credits else bar(WorksCreditsMissing, cost=due, credits=credits)
 
 
 def pay(course: Course, seat: Seat, at: At, cost: Cost, *, slaves_save: bool) -> int:

@@ -9,6 +9,7 @@ from stellarch.core import (
     Later,
     Orders,
     Pick,
+    Refusal,
     Refused,
     Seat,
     Several,
@@ -18,22 +19,35 @@ from stellarch.core import (
     said,
 )
 from stellarch.core.forms import CarryOne, Line, line_by_line
-from stellarch.games.space_wars.actions import AnyOrder
-from stellarch.games.space_wars.actions.general import End
-from stellarch.games.space_wars.actions.standing import RepeatRoute
+from stellarch.games.space_wars.chapters.general import End
+from stellarch.games.space_wars.chapters.routes import RepeatRoute
+from stellarch.games.space_wars.chapters.visits import VISITED
 from stellarch.games.space_wars.labels import NameOf, PlaceName, label, piece_label
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import cargo_noun, noun
-from stellarch.games.space_wars.refusals import forms as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import MOMENTS, go_through_phase
 from stellarch.games.space_wars.rules.forms import MOST_ORDERS, costs_and_leaves
 from stellarch.games.space_wars.rules.labels import FieldLabel, HaltLabel, OrderLabel
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.subphases import STEPS, SUB_PHASES, is_acting
-from stellarch.games.space_wars.rules.visits import VISITED
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.ground import RESOURCES
+
+# Refusals
+
+
+class NotInThisForm(Refusal, frozen=True):
+    rule = "SW-23.3.1"
+
+
+class AfterTheEnd(Refusal, frozen=True):
+    rule = "SW-23.3.4"
+
+
+# Rules
+
 
 PLANNED = {End, *(order for doing in STEPS["movement"] for order in doing.orders)}
 """The orders of a plan: those of the movement step (SW-D.19 to SW-D.32)."""
@@ -42,7 +56,7 @@ PLANNED = {End, *(order for doing in STEPS["movement"] for order in doing.orders
 # Looking a plan over
 
 
-def require_sound(state: State, seat: Seat, orders: Sequence[AnyOrder]) -> None:
+def require_sound(state: State, seat: Seat, orders: Sequence[Order]) -> None:
     """Raises Refused, with its place, for an order that could not be carried out even if nothing unforeseen happened:
     a plan is looked over up to the first die, since what comes after nobody knows (SW-23.3.2)."""
     carry = _carrying(seat, len(orders))
@@ -54,7 +68,7 @@ def require_sound(state: State, seat: Seat, orders: Sequence[AnyOrder]) -> None:
             raise refusal.inside("orders", number, stands=number) from None
 
 
-def lines(state: State, seat: Seat, orders: Sequence[AnyOrder]) -> tuple[Line, ...]:
+def lines(state: State, seat: Seat, orders: Sequence[Order]) -> tuple[Line, ...]:
     """What each order would cost and leave, up to the first die."""
 
     def told(before: State, after: State) -> tuple[Text | None, Text | None]:
@@ -73,16 +87,16 @@ def as_own_sub_phase(state: State, seat: Seat) -> State:
     return state.changed(phase=SUB_PHASES.name, stage=SubPhases(((seat,),)), pending=(), sealed={}, filed={})
 
 
-def _carrying(seat: Seat, count: int) -> CarryOne[State, AnyOrder]:
+def _carrying(seat: Seat, count: int) -> CarryOne[State, Order]:
     """Carries out one order after the other, as far as it can be foreseen what comes of them."""
     ended = unforeseen = False
 
-    def carry(state: State, order: AnyOrder) -> Step[State]:
+    def carry(state: State, order: Order) -> Step[State]:
         nonlocal ended, unforeseen
         if type(order) not in PLANNED:
-            raise refusals.NotInThisForm().illegal()
+            raise NotInThisForm().illegal()
         if ended:
-            raise refusals.AfterTheEnd().illegal()
+            raise AfterTheEnd().illegal()
         ended = isinstance(order, End)
         if ended or unforeseen:
             return Step(state)

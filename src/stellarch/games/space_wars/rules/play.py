@@ -6,16 +6,26 @@ from stellarch.core import Decision, GameOver, NotYourTurn, Refusal, Seat, Step,
 from stellarch.core.forms import Line, Rest
 from stellarch.core.table import NoSuchSeat, TheGameIsOver
 from stellarch.core.telling import as_text
-from stellarch.games.space_wars.actions import AnyAction, File, Form
-from stellarch.games.space_wars.actions.general import Auto, Revise
-from stellarch.games.space_wars.events.forms import OrdersFollowed
-from stellarch.games.space_wars.refusals import general as refusals
-from stellarch.games.space_wars.rules import bargaining, command, filing, standing
+from stellarch.games.space_wars.chapter import Carry
+from stellarch.games.space_wars.chapters import command, standing
+from stellarch.games.space_wars.chapters.general import (
+    Auto,
+    Eliminated,
+    File,
+    Form,
+    NotAsked,
+    NothingSealed,
+    OrdersFollowed,
+    Revise,
+)
+from stellarch.games.space_wars.chapters.general import NotYourTurn as NotYours
+from stellarch.games.space_wars.chapters.offers import answering, is_bargaining
+from stellarch.games.space_wars.notation import Order
+from stellarch.games.space_wars.rules import bargaining, filing
 from stellarch.games.space_wars.rules.bargaining import deciding
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import MOMENTS, Asked, proceed
-from stellarch.games.space_wars.rules.moments import Carry, Together
-from stellarch.games.space_wars.rules.offers import answering, is_bargaining
+from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.state import State
 
 
@@ -24,7 +34,7 @@ def waiting_on(state: State) -> frozenset[Seat]:
     return frozenset() if state.over else deciding(state) | answering(state)
 
 
-def legal(state: State, seat: Seat) -> list[AnyAction | Template]:
+def legal(state: State, seat: Seat) -> list[Order | Template]:
     """Every answer to the decision a seat owes, always in the same order."""
     if state.over:
         return []
@@ -36,7 +46,7 @@ def legal(state: State, seat: Seat) -> list[AnyAction | Template]:
     return [*choices, *moment.forms(state, seat, choices), *filing.own_plan(state, seat)]
 
 
-def free(state: State, seat: Seat) -> list[AnyAction | Template]:
+def free(state: State, seat: Seat) -> list[Order | Template]:
     """What a seat may do besides, in or out of turn."""
     if state.over or seat not in state.living:
         return []
@@ -49,7 +59,7 @@ def free(state: State, seat: Seat) -> list[AnyAction | Template]:
     return [*([Revise()] if can_revise else []), *besides, *filing.choices(state, seat), *instructions, *leading]
 
 
-def default(state: State, seat: Seat) -> AnyAction:
+def default(state: State, seat: Seat) -> Order:
     """What is played for a seat that does not answer (SW-23)."""
     matter = state.matter
     if matter is None or seat not in deciding(state):
@@ -57,7 +67,7 @@ def default(state: State, seat: Seat) -> AnyAction:
     return MOMENTS[type(matter)].default(state, matter, seat)
 
 
-def decision(state: State, seat: Seat, default: Callable[[State, Seat], AnyAction] = default) -> Decision | None:
+def decision(state: State, seat: Seat, default: Callable[[State, Seat], Order] = default) -> Decision | None:
     """What is asked of a seat, with what is filled in for it; None of one that owes nothing."""
     waited, matter = waiting_on(state), state.matter
     if seat not in waited:
@@ -69,7 +79,7 @@ def decision(state: State, seat: Seat, default: Callable[[State, Seat], AnyActio
     return Decision(moment.kind, as_text(moment.heading(matter)), default(state, seat), together, together)
 
 
-def lines(state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:
+def lines(state: State, seat: Seat, form: Order) -> tuple[Line, ...]:
     """What each order of a form would come to for a seat, one after the other (SW-23.3.2)."""
     if isinstance(form, File):
         return filing.lines(state, seat, form)
@@ -77,13 +87,13 @@ def lines(state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:
     return () if matter is None else MOMENTS[type(matter)].lines(state, seat, form)
 
 
-def rest(state: State, seat: Seat, form: AnyAction) -> Rest:
+def rest(state: State, seat: Seat, form: Order) -> Rest:
     """What a form of the decision on the table would leave (SW-23.3.2)."""
     matter = state.matter
     return MOMENTS[type(matter)].rest(state, seat, form) if matter is not None and isinstance(form, Form) else Rest()
 
 
-def apply(state: State, seat: Seat, order: AnyAction) -> Step[State]:
+def apply(state: State, seat: Seat, order: Order) -> Step[State]:
     """The state after an order of a seat, and what happened; raises Refused and changes nothing."""
     course = Course(state)
     asked = Asked(state.matter, waiting_on(state) - {seat})
@@ -93,7 +103,7 @@ def apply(state: State, seat: Seat, order: AnyAction) -> Step[State]:
     return course.step
 
 
-def carry_out(course: Course, seat: Seat, order: AnyAction) -> None:
+def carry_out(course: Course, seat: Seat, order: Order) -> None:
     """The order alone, without what follows by itself."""
     _require_player(course.state, seat)
     if isinstance(order, Auto):
@@ -112,30 +122,30 @@ def _require_player(state: State, seat: Seat) -> None:
     if seat not in state.seats:
         raise NotYourTurn(NoSuchSeat(seat + 1))
     if not state.empires[seat].alive:
-        raise _not_yours(refusals.Eliminated())
+        raise _not_yours(Eliminated())
 
 
-def _usual(state: State, seat: Seat) -> AnyAction:
+def _usual(state: State, seat: Seat) -> Order:
     if seat not in waiting_on(state):
-        raise _not_yours(refusals.NotYourTurn())
+        raise _not_yours(NotYours())
     return default(state, seat)
 
 
-def _answer(course: Course, seat: Seat, order: AnyAction) -> None:
+def _answer(course: Course, seat: Seat, order: Order) -> None:
     state = course.state
     moment = MOMENTS.get(type(state.matter))
     replaces = isinstance(moment, Together) and moment.replaces(state, seat, order)
     if moment is None or (seat not in deciding(state) and not replaces):
-        raise _not_yours(refusals.NotYourTurn())
+        raise _not_yours(NotYours())
     if not moment.takes(order):
-        raise _not_yours(refusals.NotAsked())
+        raise _not_yours(NotAsked())
     moment.apply(course, seat, order)
 
 
 def _revise(course: Course, seat: Seat, order: Revise) -> None:
     moment = MOMENTS.get(type(course.state.matter))
     if not isinstance(moment, Together):
-        raise refusals.NothingSealed().illegal()
+        raise NothingSealed().illegal()
     moment.revise(course, seat)
 
 

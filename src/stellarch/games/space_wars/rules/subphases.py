@@ -1,6 +1,6 @@
 """SW-9.1: the sub-phases of the players, step by step.
 
-A step is a list of doings (`rules.doings`).
+A step is a list of doings of the chapters.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -8,63 +8,28 @@ from collections.abc import Callable, Iterator, Mapping
 from msgspec.structs import replace
 
 from stellarch.core import Sayable, Seat, Template
-from stellarch.games.space_wars.actions import AnyAction
-from stellarch.games.space_wars.actions.general import End
-from stellarch.games.space_wars.events.moves import StepEnded, SubPhaseBegun
-from stellarch.games.space_wars.refusals import general as refusals
-from stellarch.games.space_wars.rules.battle.starting import STARTING, battles, usual_battle
-from stellarch.games.space_wars.rules.bombardment import BOMBARDING, raids, usual_bombardment
-from stellarch.games.space_wars.rules.capital import CAPITAL, DAMAGE_CONTROL, close, damage_choices, found_capitals
-from stellarch.games.space_wars.rules.cleaning import CLEANING
+from stellarch.games.space_wars.chapter import Doing
+from stellarch.games.space_wars.chapters.battle.starting import battles, usual_battle
+from stellarch.games.space_wars.chapters.bombardment import raids, usual_bombardment
+from stellarch.games.space_wars.chapters.capital import close, damage_choices, found_capitals
+from stellarch.games.space_wars.chapters.elimination import check_elimination
+from stellarch.games.space_wars.chapters.general import End, NotAsked, StepEnded, SubPhaseBegun
+from stellarch.games.space_wars.chapters.ground.invading import invasions, usual_invasion
+from stellarch.games.space_wars.chapters.officers import searches
+from stellarch.games.space_wars.chapters.routes import repeats
+from stellarch.games.space_wars.chapters.visits import visits
+from stellarch.games.space_wars.contents import DOINGS
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.doings import Doing
-from stellarch.games.space_wars.rules.elimination import check_elimination
-from stellarch.games.space_wars.rules.flags import FLAGGING
-from stellarch.games.space_wars.rules.gates import GATING
-from stellarch.games.space_wars.rules.ground.invading import INVADING, invasions, usual_invasion
 from stellarch.games.space_wars.rules.headings import Heading
-from stellarch.games.space_wars.rules.jumps import JUMPING
-from stellarch.games.space_wars.rules.launching import LAUNCHING
-from stellarch.games.space_wars.rules.loading import LOADING
-from stellarch.games.space_wars.rules.mining import MINING
-from stellarch.games.space_wars.rules.missions import ATTEMPTING
 from stellarch.games.space_wars.rules.moments import Phase
-from stellarch.games.space_wars.rules.movement import MOVING
-from stellarch.games.space_wars.rules.officers import EXPERTS, searches
-from stellarch.games.space_wars.rules.routes import ROUTING, repeats
-from stellarch.games.space_wars.rules.spying import SPYING_ABROAD
-from stellarch.games.space_wars.rules.transfers import TRANSFERRING
-from stellarch.games.space_wars.rules.visits import VISITING, visits
-from stellarch.games.space_wars.rules.warp import WARPING
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.game import SUBPHASE_STEPS
 
-_DOINGS: Mapping[str, tuple[Doing, ...]] = {
-    "movement": (
-        MOVING,
-        GATING,
-        JUMPING,
-        WARPING,
-        FLAGGING,
-        LOADING,
-        LAUNCHING,
-        TRANSFERRING,
-        MINING,
-        VISITING,
-        ATTEMPTING,
-        CLEANING,
-        SPYING_ABROAD,
-        EXPERTS,
-        CAPITAL,
-        ROUTING,
-    ),
-    "space_battle": (STARTING,),
-    "bombardment": (BOMBARDING,),
-    "ground_battle": (INVADING,),
-    "closing": (DAMAGE_CONTROL, CAPITAL),
+STEPS: Mapping[str, tuple[Doing, ...]] = {
+    step: tuple(doing for doing in DOINGS if step in doing.steps) for step in SUBPHASE_STEPS
 }
-STEPS: Mapping[str, tuple[Doing, ...]] = {step: _DOINGS[step] for step in SUBPHASE_STEPS}
 """The steps of a sub-phase in their order (SW-9.1.1), and what may be done in each."""
 
 
@@ -74,11 +39,11 @@ def is_acting(state: State, seat: Seat) -> bool:
     return isinstance(matter, SubPhases) and bool(matter.groups) and matter.groups[0][matter.acting] == seat
 
 
-def _usual_act(state: State, seat: Seat) -> AnyAction | None:
+def _usual_act(state: State, seat: Seat) -> Order | None:
     return next(visits(state, seat), None) or next(searches(state, seat), None) or next(repeats(state, seat), None)
 
 
-_USUAL: Mapping[str, Callable[[State, Seat], AnyAction | None]] = {
+_USUAL: Mapping[str, Callable[[State, Seat], Order | None]] = {
     "movement": _usual_act,
     "space_battle": usual_battle,
     "bombardment": usual_bombardment,
@@ -125,19 +90,19 @@ class SubPhasesPhase(Phase[SubPhases]):
         seat = matter.groups[0][matter.acting]
         return frozenset({seat}) if state.empires[seat].alive and _is_asked(state, matter, seat) else frozenset()
 
-    def choices(self, state: State, matter: SubPhases, seat: Seat) -> Iterator[AnyAction | Template]:
+    def choices(self, state: State, matter: SubPhases, seat: Seat) -> Iterator[Order | Template]:
         for doing in STEPS[matter.step]:
             yield from doing.choices(state, seat)
         yield End()
 
-    def default(self, state: State, matter: SubPhases, seat: Seat) -> AnyAction:
+    def default(self, state: State, matter: SubPhases, seat: Seat) -> Order:
         usual = _USUAL.get(matter.step)
         return (usual and usual(state, seat)) or End()
 
-    def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
+    def apply(self, course: Course, seat: Seat, order: Order) -> None:
         is_of_step = any(type(order) in doing.orders for doing in STEPS[course.state.at_hand(SubPhases).step])
         if not is_of_step and not isinstance(order, End):
-            raise refusals.NotAsked().illegal()
+            raise NotAsked().illegal()
         super().apply(course, seat, order)
 
     def go_on(self, course: Course, matter: SubPhases) -> None:

@@ -6,13 +6,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from stellarch.core import Seat, Template
-from stellarch.games.space_wars.actions import AnyAction
-from stellarch.games.space_wars.actions.moves import Gate, Jump, Move, Warp
+from stellarch.games.space_wars.chapters.gates import Gate
+from stellarch.games.space_wars.chapters.halting import stop_plan
+from stellarch.games.space_wars.chapters.jumps import Jump
+from stellarch.games.space_wars.chapters.movement import Move
+from stellarch.games.space_wars.chapters.routes import next_order
+from stellarch.games.space_wars.chapters.standing import is_passing
+from stellarch.games.space_wars.chapters.warp import Warp
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.halting import stop_plan
 from stellarch.games.space_wars.rules.moments import Moment, Together
-from stellarch.games.space_wars.rules.routes import next_order
-from stellarch.games.space_wars.rules.standing import is_passing
 from stellarch.games.space_wars.state import Filed, State
 from stellarch.games.space_wars.state.matters import SubPhases
 
@@ -84,7 +87,7 @@ def _carry_on(course: Course, seat: Seat, moment: Moment[Any], plan: Filed) -> b
     return True
 
 
-def _next_of(state: State, seat: Seat, plan: Filed) -> tuple[AnyAction | None, Filed | None]:
+def _next_of(state: State, seat: Seat, plan: Filed) -> tuple[Order | None, Filed | None]:
     """The next order of a plan, if any, and what is left of the plan then; a freighter goes to the end of its way."""
     if plan.route is not None:
         order = next_order(state, seat, plan.route)
@@ -94,7 +97,7 @@ def _next_of(state: State, seat: Seat, plan: Filed) -> tuple[AnyAction | None, F
     return plan.orders[0], replace(plan, orders=plan.orders[1:]) if plan.orders[1:] else None
 
 
-def _is_enemy_ahead(state: State, seat: Seat, order: AnyAction) -> bool:
+def _is_enemy_ahead(state: State, seat: Seat, order: Order) -> bool:
     """Whether an order leads into a sector in which an enemy has craft."""
     to = state.galaxy.find(order.to) if isinstance(order, (Move, Gate, Jump, Warp)) else None
     if to is None:

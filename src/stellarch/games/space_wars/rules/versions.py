@@ -4,9 +4,22 @@ Version 2 (SW-V.2 in RULES.md) brings war; by version 1 the galaxy stays at peac
 in which version 2 did not follow its own words. Version 4 (SW-29) follows the rulebook where our additions did not.
 """
 
-from stellarch.games.space_wars.refusals import Bar, bar
-from stellarch.games.space_wars.refusals import general as refusals
+from stellarch.core import Refusal
+from stellarch.games.space_wars.chapter import Bar, bar
 from stellarch.games.space_wars.state import State
+
+# Refusals
+
+
+class WeaponOfNoUse(Refusal, frozen=True):
+    rule = "SW-29.7"
+
+
+class GalaxyAtPeace(Refusal, frozen=True):
+    rule = "SW-V.1"
+
+
+# Rules
 
 
 def has_war(state: State) -> bool:
@@ -112,7 +125,7 @@ def reads_winner_first(state: State) -> bool:
 
 def bars_new_help(state: State, *about: str) -> Bar | None:
     """Why a special weapon cannot be spent on a roll that it helps with only since version 4; None when it can."""
-    return None if helps_any_roll(state) else bar(refusals.WeaponOfNoUse, *about)
+    return None if helps_any_roll(state) else bar(WeaponOfNoUse, *about)
 
 
 def offers_wait(state: State) -> bool:
@@ -127,4 +140,4 @@ def gives_units(state: State) -> bool:
 
 def bars_in_peace(state: State) -> Bar | None:
     """Why wars and spies have no place in a game; None where they have."""
-    return None if has_war(state) else bar(refusals.GalaxyAtPeace)
+    return None if has_war(state) else bar(GalaxyAtPeace)

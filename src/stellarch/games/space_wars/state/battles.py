@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import force_setattr, replace
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.actions.battle import Dispose, RoundOrder, Run, Target
+from stellarch.games.space_wars.chapters.battle.orders import Dispose, RoundOrder, Run, Target
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.state.counts import NO_SMALL, Small
 from stellarch.games.space_wars.state.matter import Matter

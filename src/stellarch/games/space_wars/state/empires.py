@@ -2,14 +2,19 @@
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import Literal
 
 import msgspec
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.actions.council import Ballot
-from stellarch.games.space_wars.actions.standing import Posture, Wake, Work
+from stellarch.games.space_wars import notation
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.state.politics import Ballot
 from stellarch.games.space_wars.tables.technologies import ROWS, SERIES_BASE, TECHNOLOGIES, Technology
+
+Posture = Literal["careful", "steady", "bold"]
+Wake = Literal["offer", "treaty", "war", "technology"]
+"""What ends passing: an offer came, a treaty was broken, a technology is known."""
 
 
 class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,7 +48,7 @@ class StandingOrders(msgspec.Struct, frozen=True, omit_defaults=True):
     extracts: bool = True
     research: tuple[str, ...] = ()
     """Technologies wished for, the most wanted first."""
-    works: tuple[Work, ...] = ()
+    works: "tuple[notation.AnyOrder, ...]" = ()
     """What is to be built, the most wanted first; a wish that was fulfilled is gone."""
     routes: Mapping[str, Route] = {}
     """The routes of freighters, by their names."""

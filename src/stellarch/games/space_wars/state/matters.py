@@ -6,18 +6,24 @@ moved) is laid on top (`State.pending`), and when it is done what lies below goe
 """
 
 from collections.abc import Mapping
-from typing import Union
+from typing import Literal, Union
 
 import msgspec
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.actions import AnyAction, Halt
-from stellarch.games.space_wars.actions.council import MotionKind
+from stellarch.games.space_wars import notation
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.state.battles import Battle, Intercepting, Mustering
 from stellarch.games.space_wars.state.counts import NO_SMALL, Levels, Small, Tokens
 from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.state.matter import Matter as Matter
+
+FormName = Literal["agenda", "declarations", "extraction", "plan", "works"]
+"""The forms that can be handed in before their phase."""
+Halt = Literal["intercepted", "enemy", "skipped"]
+"""When a plan stops and its player is asked: his craft are intercepted, an enemy stands in the way, an order was
+skipped."""
+MotionKind = Literal["law", "repeal", "protocol"]
 
 FIGHTERS = "fighters"
 """What goes by no name of its own where it has to leave a sector."""
@@ -299,7 +305,7 @@ AnyMatter = Union[  # noqa: UP007 - a line each, so that chapters can be added s
 class Filed(msgspec.Struct, frozen=True, omit_defaults=True):
     """A form that was handed in before its phase; nobody else is shown it (SW-23.3.4)."""
 
-    orders: tuple[AnyAction, ...]
+    orders: "tuple[notation.AnyOrder, ...]"
     halts: tuple[Halt, ...] = ()
     route: str | None = None
     """The freighter that is going along its route just now (SW-24.2.5)."""
@@ -308,5 +314,5 @@ class Filed(msgspec.Struct, frozen=True, omit_defaults=True):
 class Sealed(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     """What a seat has ordered in a phase in which all decide at the same time; nobody else is shown it (SW-24.1)."""
 
-    orders: tuple[AnyAction, ...] = ()
+    orders: "tuple[notation.AnyOrder, ...]" = ()
     done: bool = False

@@ -8,9 +8,10 @@ import msgspec
 from msgspec.structs import replace
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.actions.council import Ballot
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.tables.politics import Office, Treaty
+
+Ballot = Literal["for", "against", "abstain"]
 
 Answer = Literal["", "accepted", "declined", "void", "taken_back"]
 Military = Literal["war", "none", "non_aggression", "cooperation", "alliance"]

@@ -12,14 +12,13 @@ import msgspec
 from msgspec.structs import replace
 
 from stellarch.core import Chance, Seat
-from stellarch.games.space_wars.actions import FormName
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.state.empires import Empire, Ending
 from stellarch.games.space_wars.state.fleets import Craft, Fleets, Officers
 from stellarch.games.space_wars.state.happenings import Happenings
-from stellarch.games.space_wars.state.matters import AnyMatter, Filed, Matter, Sealed
+from stellarch.games.space_wars.state.matters import AnyMatter, Filed, FormName, Matter, Sealed
 from stellarch.games.space_wars.state.politics import Politics
 from stellarch.games.space_wars.state.sectors import Sectors
 

@@ -14,7 +14,7 @@ The orders of a sub-phase are one plan, up to where dice are rolled or something
 from collections.abc import Callable, Mapping
 
 from stellarch.core import Phrase, Plan
-from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.chapters.general import End
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves import visits
 from stellarch.games.space_wars.mind.moves.errands import run_errands

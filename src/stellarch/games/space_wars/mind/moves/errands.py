@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from stellarch.core import Message
-from stellarch.games.space_wars.actions.moves import Transfer
+from stellarch.games.space_wars.chapters.movement import bars_stepping
+from stellarch.games.space_wars.chapters.transfers import Transfer
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.visits import chance, is_worth_a_try
@@ -12,7 +13,6 @@ from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.nouns import EventKind, Piece, Place
-from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.happenings import MISSIONS
 

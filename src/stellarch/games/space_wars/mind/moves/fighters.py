@@ -1,7 +1,10 @@
 """SW-25.5: how fighters come aboard, and when they leave the ground."""
 
 from stellarch.core import Message
-from stellarch.games.space_wars.actions.moves import Land, Launch, Load
+from stellarch.games.space_wars.chapters.ground.invading import defending_strength
+from stellarch.games.space_wars.chapters.launching import Land, Launch
+from stellarch.games.space_wars.chapters.loading import Load
+from stellarch.games.space_wars.chapters.movement import bars_stepping
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
@@ -10,8 +13,6 @@ from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war.prey import room
 from stellarch.games.space_wars.mind.war.wings import decks, fighters_at
 from stellarch.games.space_wars.nouns import Piece, Place
-from stellarch.games.space_wars.rules.ground.invading import defending_strength
-from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Small, strength_of
 

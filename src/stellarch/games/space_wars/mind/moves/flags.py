@@ -4,15 +4,14 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from stellarch.core import Message
-from stellarch.games.space_wars.actions.moves import Flag
+from stellarch.games.space_wars.chapters.flags import Flag, bars_flag
+from stellarch.games.space_wars.chapters.movement import bars_stepping
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.nouns import Piece, Place, TileKind
-from stellarch.games.space_wars.rules.flags import bars_flag
-from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
 
 _PATIENCE, _EXPANSION = 0.6, 0.1

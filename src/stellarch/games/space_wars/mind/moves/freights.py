@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 from stellarch.core import Message
 from stellarch.core.grammar import Counted
-from stellarch.games.space_wars.actions.moves import Load, Unload
+from stellarch.games.space_wars.chapters.loading import Load, Unload
+from stellarch.games.space_wars.chapters.losses import capacity
+from stellarch.games.space_wars.chapters.movement import bars_stepping, points
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.guild import trade
@@ -18,8 +20,6 @@ from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.nouns import Piece, Place, cargo
-from stellarch.games.space_wars.rules.losses import capacity
-from stellarch.games.space_wars.rules.movement import bars_stepping, points
 
 _PATIENCE = 0.75
 """What comes a turn later is worth so much of it."""

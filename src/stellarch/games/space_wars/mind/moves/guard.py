@@ -1,14 +1,14 @@
 """SW-25.5: power at the capital, at least half of the strongest enemy group within two sectors."""
 
 from stellarch.core import Message
+from stellarch.games.space_wars.chapters.battle.wings import small_craft
+from stellarch.games.space_wars.chapters.movement import bars_stepping
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.nouns import Place
-from stellarch.games.space_wars.rules.battle.wings import small_craft
-from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
 
 _WATCHED = 2

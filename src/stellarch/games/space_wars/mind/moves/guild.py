@@ -2,12 +2,12 @@
 
 from stellarch.core import Message
 from stellarch.core.grammar import Counted
-from stellarch.games.space_wars.actions.visits import Trade
+from stellarch.games.space_wars.chapters.losses import capacity
+from stellarch.games.space_wars.chapters.visits import Trade
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.survey.works import RESERVE
 from stellarch.games.space_wars.nouns import cargo
-from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.tables.ground import RESOURCES
 
 _GUILD = "gilda_of_traders"

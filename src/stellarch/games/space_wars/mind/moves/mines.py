@@ -1,7 +1,8 @@
 """SW-9.7.1: construction starships lay mines in systems that others could come to; they cost credits alone."""
 
 from stellarch.core import Message
-from stellarch.games.space_wars.actions.moves import LayMine
+from stellarch.games.space_wars.chapters.mining import LayMine, bars_laying
+from stellarch.games.space_wars.chapters.movement import bars_stepping
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
@@ -9,8 +10,6 @@ from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.survey.works import RESERVE
 from stellarch.games.space_wars.nouns import Piece, Place
-from stellarch.games.space_wars.rules.mining import bars_laying
-from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.tables.ground import MINE_FIELD
 
 _KEPT = 2 * RESERVE

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from stellarch.core import Message
+from stellarch.games.space_wars.chapters.movement import bars_stepping
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.nouns import Piece, Place
-from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.rules.supply import reach_of, supply
 from stellarch.games.space_wars.state import State
 

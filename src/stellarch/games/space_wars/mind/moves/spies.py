@@ -3,8 +3,9 @@
 from collections.abc import Collection
 
 from stellarch.core import Message
-from stellarch.games.space_wars.actions.moves import Transfer
-from stellarch.games.space_wars.actions.officers import Spy
+from stellarch.games.space_wars.chapters.movement import bars_stepping
+from stellarch.games.space_wars.chapters.spying import Spy, bars_spying, host
+from stellarch.games.space_wars.chapters.transfers import Transfer
 from stellarch.games.space_wars.mind.espionage import Mark, carrying, chances, marks, spies
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
@@ -12,8 +13,6 @@ from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.wishes import FREIGHTERS
 from stellarch.games.space_wars.nouns import Piece, Place
-from stellarch.games.space_wars.rules.movement import bars_stepping
-from stellarch.games.space_wars.rules.spying import bars_spying, host
 from stellarch.games.space_wars.state import State
 
 _CARRIERS = ("freight", "consular_starship", "scientific_starship")

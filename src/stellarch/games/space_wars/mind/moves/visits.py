@@ -3,7 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from stellarch.core import Message, Plan, said
-from stellarch.games.space_wars.actions.visits import Decontaminate, Mission, Promote, ShootMeteor, Visit
+from stellarch.games.space_wars.chapters.cleaning import Decontaminate, ShootMeteor, bars_decontaminating, bars_shooting
+from stellarch.games.space_wars.chapters.missions import Mission, Promote, bars_mission, match
+from stellarch.games.space_wars.chapters.transfers import SURFACE, weapons_at
+from stellarch.games.space_wars.chapters.visits import Visit, bars_acting, bars_visit
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.politics.motions import MATERIAL
@@ -11,10 +14,6 @@ from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.mind.survey.works import RESERVE
 from stellarch.games.space_wars.nouns import EventKind, Piece, Place
-from stellarch.games.space_wars.rules.cleaning import bars_decontaminating, bars_shooting
-from stellarch.games.space_wars.rules.missions import bars_mission, match
-from stellarch.games.space_wars.rules.transfers import SURFACE, weapons_at
-from stellarch.games.space_wars.rules.visits import bars_acting, bars_visit
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Promoting
 from stellarch.games.space_wars.tables.happenings import FAILED_MISSION, MISSION_SOLUTION, MISSIONS

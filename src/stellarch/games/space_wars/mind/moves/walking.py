@@ -1,13 +1,14 @@
 """Orders that take a craft on its way: steps, gates, a jump or a space warp."""
 
-from stellarch.games.space_wars.actions.moves import Gate, Jump, Move, Warp
+from stellarch.games.space_wars.chapters.gates import Gate
+from stellarch.games.space_wars.chapters.jumps import Jump, bars_jumping, fuel_sectors
+from stellarch.games.space_wars.chapters.movement import Move
+from stellarch.games.space_wars.chapters.warp import Warp, bars_warp, bars_warp_to
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.ways import Journey
 from stellarch.games.space_wars.mind.survey import Survey
-from stellarch.games.space_wars.rules.jumps import bars_jumping, fuel_sectors
 from stellarch.games.space_wars.rules.perils import perils
-from stellarch.games.space_wars.rules.warp import bars_warp, bars_warp_to
 from stellarch.games.space_wars.tables.happenings import WARP
 
 _WORTH_A_JUMP = 3.0

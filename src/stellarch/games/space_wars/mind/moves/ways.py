@@ -5,13 +5,13 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapters.battle.engaging import craft_for, has_battle_craft
+from stellarch.games.space_wars.chapters.battle.power import power_at
+from stellarch.games.space_wars.chapters.movement import bars_leaving, points
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.survey import Survey
-from stellarch.games.space_wars.rules.battle.engaging import craft_for, has_battle_craft
-from stellarch.games.space_wars.rules.battle.power import power_at
 from stellarch.games.space_wars.rules.entry import Papers, bars_entry, papers
 from stellarch.games.space_wars.rules.joins import joins
-from stellarch.games.space_wars.rules.movement import bars_leaving, points
 from stellarch.games.space_wars.rules.perils import perils, perils_to_cargo
 from stellarch.games.space_wars.rules.supply import is_in_supply, supply
 from stellarch.games.space_wars.state import State

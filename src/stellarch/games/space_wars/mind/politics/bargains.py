@@ -4,14 +4,14 @@ from collections.abc import Iterator, Mapping
 from math import ceil, floor
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.actions.declarations import MakeOffer
+from stellarch.games.space_wars.chapters.exchanges import MakeOffer
+from stellarch.games.space_wars.chapters.research import giveable
 from stellarch.games.space_wars.mind.politics.asking import is_turn_to_ask
 from stellarch.games.space_wars.mind.politics.prices import POOR, RICH, credit_to, is_neighbour, worth
 from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win, leaders
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.mind.survey.works import RESERVE
-from stellarch.games.space_wars.rules.research import giveable
 from stellarch.games.space_wars.state.politics import Payment
 from stellarch.games.space_wars.tables.game import NUMBERS
 

@@ -4,15 +4,12 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 
 from stellarch.core import Message, Phrase, Plan, Seat, said
-from stellarch.games.space_wars.actions.council import Appoint, Ballot, NoVeto, PassProposal, Propose, Veto, Vote
-from stellarch.games.space_wars.actions.general import End
-from stellarch.games.space_wars.mind.drafting import Draft
-from stellarch.games.space_wars.mind.line import Line
-from stellarch.games.space_wars.mind.politics.motions import UNDECIDED, expected_vote, leaning
-from stellarch.games.space_wars.mind.politics.standing import bonds, leaders, weight
-from stellarch.games.space_wars.mind.survey import Survey
-from stellarch.games.space_wars.nouns import Card, Office
-from stellarch.games.space_wars.rules.motions import (
+from stellarch.games.space_wars.chapters.floor import NoVeto, PassProposal
+from stellarch.games.space_wars.chapters.general import End
+from stellarch.games.space_wars.chapters.motions import (
+    Propose,
+    Veto,
+    Vote,
     bars_proposal,
     bars_veto,
     motion_of,
@@ -20,8 +17,14 @@ from stellarch.games.space_wars.rules.motions import (
     sitting,
     slaves_of,
 )
-from stellarch.games.space_wars.rules.offices import appointments, offices_left
-from stellarch.games.space_wars.rules.pledges import pledged_vote
+from stellarch.games.space_wars.chapters.offices import Appoint, appointments, offices_left
+from stellarch.games.space_wars.chapters.pledges import pledged_vote
+from stellarch.games.space_wars.mind.drafting import Draft
+from stellarch.games.space_wars.mind.line import Line
+from stellarch.games.space_wars.mind.politics.motions import UNDECIDED, expected_vote, leaning
+from stellarch.games.space_wars.mind.politics.standing import bonds, leaders, weight
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.nouns import Card, Office
 from stellarch.games.space_wars.rules.votes import votes
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import (
@@ -33,6 +36,7 @@ from stellarch.games.space_wars.state.matters import (
     Vetoing,
     Voting,
 )
+from stellarch.games.space_wars.state.politics import Ballot
 from stellarch.games.space_wars.tables.politics import COUNCIL, LAWS
 
 _SLAVE = 3.0

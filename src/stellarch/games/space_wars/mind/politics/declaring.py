@@ -4,29 +4,24 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
 from stellarch.core import Message, Phrase, Plan, Seat, said
-from stellarch.games.space_wars.actions import AnyOrder
-from stellarch.games.space_wars.actions.declarations import (
-    Accept,
-    BreakTreaty,
-    DeclareWar,
-    Decline,
-    ForcePeace,
-    MakeOffer,
-    OfferPeace,
-    OfferTreaty,
-)
-from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.chapters.exchanges import MakeOffer
+from stellarch.games.space_wars.chapters.general import End
+from stellarch.games.space_wars.chapters.goals import goal
+from stellarch.games.space_wars.chapters.offers import Accept, Decline
+from stellarch.games.space_wars.chapters.peace import ForcePeace, OfferPeace
+from stellarch.games.space_wars.chapters.treaties import BreakTreaty, OfferTreaty
+from stellarch.games.space_wars.chapters.war import DeclareWar
+from stellarch.games.space_wars.chapters.winning import raced
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.politics import bargains, partners
 from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war import deciding
+from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Treaty as TreatyName
 from stellarch.games.space_wars.rules.answers import bars_accepting
 from stellarch.games.space_wars.rules.bargaining import answers
-from stellarch.games.space_wars.rules.goals import goal
-from stellarch.games.space_wars.rules.winning import raced
 from stellarch.games.space_wars.state.matters import Answering, Considering, Declaring, Speaking
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.things import of_sort
@@ -35,7 +30,7 @@ from stellarch.games.space_wars.things import of_sort
 class Step(NamedTuple):
     """Something to declare, and why."""
 
-    order: AnyOrder
+    order: Order
     why: Message
 
 

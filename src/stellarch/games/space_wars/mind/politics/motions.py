@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapters.income import from_trade, population
+from stellarch.games.space_wars.chapters.research import laboratories
 from stellarch.games.space_wars.mind.politics.standing import bonds, leaders
 from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.rules.control import managed_systems
-from stellarch.games.space_wars.rules.income import from_trade, population
-from stellarch.games.space_wars.rules.research import laboratories
 from stellarch.games.space_wars.rules.votes import votes
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Motion

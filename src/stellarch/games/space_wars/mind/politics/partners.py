@@ -5,15 +5,15 @@ from itertools import combinations
 from typing import NamedTuple
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapters.income import population
+from stellarch.games.space_wars.chapters.research import laboratories
+from stellarch.games.space_wars.chapters.treaties import bars_treaty, counters_left, price_of_breaking
 from stellarch.games.space_wars.geometry import distance
 from stellarch.games.space_wars.mind.politics.asking import is_turn_to_ask
 from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win, leaders
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.mind.war.prey import FAITHFUL, quarry
-from stellarch.games.space_wars.rules.income import population
-from stellarch.games.space_wars.rules.research import laboratories
-from stellarch.games.space_wars.rules.treaties import bars_treaty, counters_left, price_of_breaking
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.politics import Treaty, value_of
 

@@ -4,16 +4,16 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapters.income import from_cities, from_trade
+from stellarch.games.space_wars.chapters.motions import sitting
+from stellarch.games.space_wars.chapters.pledges import named
 from stellarch.games.space_wars.geometry import distance
 from stellarch.games.space_wars.mind.politics import partners
 from stellarch.games.space_wars.mind.politics.motions import MATERIAL, leaning
 from stellarch.games.space_wars.mind.politics.standing import bonds
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war.prey import quarry
-from stellarch.games.space_wars.rules.income import from_cities, from_trade
-from stellarch.games.space_wars.rules.motions import sitting
 from stellarch.games.space_wars.rules.paying import materials
-from stellarch.games.space_wars.rules.pledges import named
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Payment
 from stellarch.games.space_wars.tables.craft import CRAFT

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.rules.income import population
+from stellarch.games.space_wars.chapters.income import population
+from stellarch.games.space_wars.chapters.winning import raced
 from stellarch.games.space_wars.rules.votes import own_cities
-from stellarch.games.space_wars.rules.winning import raced
 from stellarch.games.space_wars.state import State, remembered
 from stellarch.games.space_wars.tables.politics import TREATIES
 

@@ -16,6 +16,8 @@ from functools import cached_property
 from typing import TypeVar
 
 from stellarch.core import Chance, Seat
+from stellarch.games.space_wars.chapters import research
+from stellarch.games.space_wars.chapters.winning import raced
 from stellarch.games.space_wars.mind.levels import Skill
 from stellarch.games.space_wars.mind.survey.forces import Forces
 from stellarch.games.space_wars.mind.survey.money import Money
@@ -24,8 +26,6 @@ from stellarch.games.space_wars.mind.survey.realm import Realm
 from stellarch.games.space_wars.mind.survey.surroundings import Surroundings
 from stellarch.games.space_wars.mind.survey.works import Works
 from stellarch.games.space_wars.mind.temper import Temper
-from stellarch.games.space_wars.rules import research
-from stellarch.games.space_wars.rules.winning import raced
 from stellarch.games.space_wars.state import State
 
 T = TypeVar("T")

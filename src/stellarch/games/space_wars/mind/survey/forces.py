@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapters.battle.power import power, starting_shields
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.danger import dangers
 from stellarch.games.space_wars.mind.survey.part import Part
 from stellarch.games.space_wars.mind.war.armament import armament
-from stellarch.games.space_wars.rules.battle.power import power, starting_shields
 from stellarch.games.space_wars.state.counts import NO_SMALL, Small
 from stellarch.games.space_wars.tables.craft import SMALL
 

@@ -3,9 +3,9 @@
 from functools import cached_property
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapters import income
 from stellarch.games.space_wars.mind.survey.part import Part
 from stellarch.games.space_wars.mind.wishes import LAB_PRICE
-from stellarch.games.space_wars.rules import income
 
 POINT = 2.0
 """Credits that a research point is worth, to who does not reckon it anew."""

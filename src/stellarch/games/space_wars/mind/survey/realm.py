@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from functools import cached_property
 
+from stellarch.games.space_wars.chapters import income, research
+from stellarch.games.space_wars.chapters.building import RADIATION_GEAR
+from stellarch.games.space_wars.chapters.extraction import MAKES
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.survey.part import Part
-from stellarch.games.space_wars.rules import income, research
-from stellarch.games.space_wars.rules.building import RADIATION_GEAR
 from stellarch.games.space_wars.rules.control import managed_systems, open_systems
-from stellarch.games.space_wars.rules.extraction import MAKES
 from stellarch.games.space_wars.rules.supply import supply
 from stellarch.games.space_wars.state import Craft, Empire, Tokens
 from stellarch.games.space_wars.state.counts import NO_TOKENS, plus

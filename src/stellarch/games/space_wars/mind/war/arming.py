@@ -1,6 +1,6 @@
 """SW-25.7: transports and legions for a war that is meant to be won; a share of the income goes into them."""
 
-from stellarch.games.space_wars.actions.works import Commission
+from stellarch.games.space_wars.chapters.shipyards import Commission
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.survey.works import RESERVE

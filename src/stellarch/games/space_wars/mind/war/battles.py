@@ -1,9 +1,11 @@
 """SW-25.8: whether to fight: what a battle would come to, by its odds; how boldly the software leads one's craft."""
 
 from stellarch.core import Plan, Seat, said
-from stellarch.games.space_wars.actions.battle import Engage, Intercept, LetPass
-from stellarch.games.space_wars.actions.general import End
-from stellarch.games.space_wars.actions.standing import Posture, SetPosture
+from stellarch.games.space_wars.chapters.battle.engaging import is_grounded
+from stellarch.games.space_wars.chapters.battle.interception import Intercept, LetPass
+from stellarch.games.space_wars.chapters.battle.starting import Engage, battles
+from stellarch.games.space_wars.chapters.general import End
+from stellarch.games.space_wars.chapters.standing import SetPosture
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.survey import Survey
@@ -11,12 +13,11 @@ from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.odds import COARSE, BattleOdds, Force, SideOdds, battle_odds, force_at
-from stellarch.games.space_wars.rules.battle.engaging import is_grounded
-from stellarch.games.space_wars.rules.battle.starting import battles
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Intercepting
 from stellarch.games.space_wars.state.counts import strength_of
+from stellarch.games.space_wars.state.empires import Posture
 
 _LEGION = 4.0
 """What a legion aboard is worth: it is lost with its craft."""

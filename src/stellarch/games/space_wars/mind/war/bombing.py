@@ -1,8 +1,9 @@
 """SW-12, SW-25.8: what bombs would do for one, and whether to drop them: before a landing, or to hurt an enemy."""
 
 from stellarch.core import Plan, said
-from stellarch.games.space_wars.actions.bombardment import Bombard
-from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.chapters.bombardment import Bombard, raids
+from stellarch.games.space_wars.chapters.general import End
+from stellarch.games.space_wars.chapters.ground.reckoning import Force
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war import reasons
@@ -10,10 +11,8 @@ from stellarch.games.space_wars.mind.war.landing import chance_to_win
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.mind.wishes import earnings
 from stellarch.games.space_wars.odds import landing_forces
-from stellarch.games.space_wars.rules.bombardment import raids
 from stellarch.games.space_wars.rules.bombing import Raid, struck
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.ground.reckoning import Force
 from stellarch.games.space_wars.rules.surface import Unit
 from stellarch.games.space_wars.state import Legions
 

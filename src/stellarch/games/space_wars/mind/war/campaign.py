@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from stellarch.games.space_wars.actions.moves import Load
+from stellarch.games.space_wars.chapters.loading import Load
+from stellarch.games.space_wars.chapters.movement import bars_stepping, points
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.danger import turns_to, war_lasts
 from stellarch.games.space_wars.mind.line import Line
@@ -13,7 +14,6 @@ from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.fleets import clears_the_way, walk_together, warships
 from stellarch.games.space_wars.mind.war.host import companions, rally
 from stellarch.games.space_wars.mind.war.prey import Target, all_targets, can_take, quarry, room
-from stellarch.games.space_wars.rules.movement import bars_stepping, points
 from stellarch.games.space_wars.state import State
 
 _PATIENCE = 0.7

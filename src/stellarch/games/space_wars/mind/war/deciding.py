@@ -3,14 +3,14 @@
 from typing import NamedTuple
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapters.income import population
+from stellarch.games.space_wars.chapters.research import laboratories
+from stellarch.games.space_wars.chapters.treaties import price_of_breaking
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.mind.war.host import reach_of_host
 from stellarch.games.space_wars.mind.war.prey import FAITHFUL, laden, quarry, targets, within_reach
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.income import population
-from stellarch.games.space_wars.rules.research import laboratories
-from stellarch.games.space_wars.rules.treaties import price_of_breaking
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.politics import Treaty, value_of
 

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 
 from stellarch.core import Message
-from stellarch.games.space_wars.actions.works import Build, Commission, Train
+from stellarch.games.space_wars.chapters.academy import Train
+from stellarch.games.space_wars.chapters.building import Build
+from stellarch.games.space_wars.chapters.ground.invading import defending_strength
+from stellarch.games.space_wars.chapters.shipyards import Commission
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.survey.works import RESERVE
 from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.prey import spoils
-from stellarch.games.space_wars.rules.ground.invading import defending_strength
 
 _MOST = 3
 """So many legions at most are raised in a system in one turn."""

@@ -5,7 +5,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from stellarch.core import Message, Seat
-from stellarch.games.space_wars.actions.moves import Gate, Move
+from stellarch.games.space_wars.chapters.battle.engaging import has_battle_craft
+from stellarch.games.space_wars.chapters.extraction import MAKES
+from stellarch.games.space_wars.chapters.gates import Gate
+from stellarch.games.space_wars.chapters.movement import Move, bars_stepping, points
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
@@ -16,10 +19,7 @@ from stellarch.games.space_wars.mind.war.battles import balance, odds_between
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.mind.wishes import earnings
 from stellarch.games.space_wars.odds import Force, force_at
-from stellarch.games.space_wars.rules.battle.engaging import has_battle_craft
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.extraction import MAKES
-from stellarch.games.space_wars.rules.movement import bars_stepping, points
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import BOMBARDMENT
 

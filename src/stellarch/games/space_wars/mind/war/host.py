@@ -4,6 +4,7 @@ is left to be taken meet near it, warships come to them, and in war all go toget
 from collections.abc import Iterator, Sequence
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapters.movement import bars_stepping
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.danger import turns_to, war_lasts
 from stellarch.games.space_wars.mind.line import Line
@@ -13,7 +14,6 @@ from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.fleets import clears_the_way, warships
 from stellarch.games.space_wars.mind.war.prey import Target, all_targets, can_take, laden, within_days
-from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
 
 _STAYS = 3

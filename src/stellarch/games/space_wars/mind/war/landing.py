@@ -1,16 +1,15 @@
 """SW-25.8, SW-D.48: whether legions land: how often they would win, by the calculator's odds."""
 
 from stellarch.core import Plan, said
-from stellarch.games.space_wars.actions.general import End
-from stellarch.games.space_wars.actions.ground import Invade
+from stellarch.games.space_wars.chapters.general import End
+from stellarch.games.space_wars.chapters.ground.invading import Invade, invasions
+from stellarch.games.space_wars.chapters.ground.reckoning import Force
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.odds import COARSE, invasion_at, invasion_odds
-from stellarch.games.space_wars.rules.ground.invading import invasions
-from stellarch.games.space_wars.rules.ground.reckoning import Force
 
 _LEAST = 0.35
 """Nobody lands with a smaller chance, whatever there is to be won: legions may find something easier."""

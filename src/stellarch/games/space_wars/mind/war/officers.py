@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from stellarch.games.space_wars.actions.moves import Transfer
+from stellarch.games.space_wars.chapters.transfers import Transfer
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.survey import Survey

@@ -4,15 +4,15 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapters.battle.engaging import has_battle_craft
+from stellarch.games.space_wars.chapters.building import RADIATION_GEAR
+from stellarch.games.space_wars.chapters.extraction import MAKES
+from stellarch.games.space_wars.chapters.ground.invading import defending_strength
+from stellarch.games.space_wars.chapters.losses import capacity
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.danger import turns_to, war_lasts
 from stellarch.games.space_wars.mind.wishes import LAB_PRICE, earnings
-from stellarch.games.space_wars.rules.battle.engaging import has_battle_craft
-from stellarch.games.space_wars.rules.building import RADIATION_GEAR
 from stellarch.games.space_wars.rules.control import managed_systems
-from stellarch.games.space_wars.rules.extraction import MAKES
-from stellarch.games.space_wars.rules.ground.invading import defending_strength
-from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.state import State, System
 from stellarch.games.space_wars.state.counts import strength_of
 

@@ -4,8 +4,8 @@ from typing import Annotated
 
 from stellarch.core import Message, Phrase, Seat
 from stellarch.core.grammar import Noun
-from stellarch.games.space_wars.actions.standing import Posture
 from stellarch.games.space_wars.nouns import Piece, Place, of_kind
+from stellarch.games.space_wars.state.empires import Posture
 from stellarch.games.space_wars.tables.combat import Bombing
 
 

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 
 from stellarch.core import Message
 from stellarch.core.grammar import Noun
-from stellarch.games.space_wars.actions.works import Build, BuildGate, Commission, UpgradeBase
+from stellarch.games.space_wars.chapters.bases import GATE_BASES, BuildGate, UpgradeBase
+from stellarch.games.space_wars.chapters.building import Build, bars_raising, cost_of
+from stellarch.games.space_wars.chapters.shipyards import Commission
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.nouns import noun
-from stellarch.games.space_wars.rules.bases import GATE_BASES
-from stellarch.games.space_wars.rules.building import bars_raising, cost_of
 from stellarch.games.space_wars.rules.paying import materials
 from stellarch.games.space_wars.state.counts import NO_TOKENS
 from stellarch.games.space_wars.tables.craft import CRAFT, Cost
