@@ -13,6 +13,7 @@ import msgspec
 from stellarch.core import Chance, Template
 from stellarch.games.space_wars.chapters.battle.orders import BattleOrders, Hold, RoundOrder
 from stellarch.games.space_wars.chapters.general import Auto, End, File, Form, orders_of
+from stellarch.games.space_wars.contents import AnyAction
 from stellarch.games.space_wars.notation import Order
 
 _ODD: tuple[Any, ...] = ("", "-", "nowhere", "cruiser999", "surface", "space", -1, 0, 1, 99, 10**6, None)
@@ -58,7 +59,7 @@ def filled(choice: Choice, chance: Chance, *key: int) -> Order:
         if isinstance(things := plain.get(side), dict):
             few = chance.shuffled(sorted(things), "things", side, *key)[: chance.below(4, "few", side, *key)]
             plain[side] = {thing: things[thing] for thing in few}
-    order: Order = msgspec.convert(plain, Order)
+    order: Order = msgspec.convert(plain, AnyAction)
     return order
 
 
@@ -95,7 +96,7 @@ class Mangler:
         else:
             place[last] = value
         try:
-            changed: Order = msgspec.convert(plain, Order)
+            changed: Order = msgspec.convert(plain, AnyAction)
         except msgspec.ValidationError:
             return None
         return changed

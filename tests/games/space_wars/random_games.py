@@ -15,6 +15,7 @@ import msgspec
 from stellarch.core import Chance, Event, Refused, Seat, Step, Template
 from stellarch.games.space_wars import setup
 from stellarch.games.space_wars.chapters.general import Revise
+from stellarch.games.space_wars.contents import AnyAction
 from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules import play
@@ -73,7 +74,7 @@ def _drawn(state: State, seat: Seat, chance: Chance, number: int) -> tuple[Order
         choice = chance.choice(besides or choices, "choice", number, attempt)
         if not isinstance(choice, Template):
             return choice, play.apply(state, seat, choice)
-        order: Order = msgspec.convert(_filled(choice, chance, number, attempt), Order)
+        order: Order = msgspec.convert(_filled(choice, chance, number, attempt), AnyAction)
         with suppress(Refused):
             return order, play.apply(state, seat, order)
     order = play.default(state, seat)

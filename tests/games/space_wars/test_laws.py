@@ -175,7 +175,7 @@ def test_a_form_is_the_same_as_its_orders_one_by_one(table: tuple[str, int]) -> 
         if isinstance(turned.order, End) and sealed is not None:
             moment = MOMENTS[type(turned.before.matter)]
             rolled = moment.rolled(turned.before, turned.seat) if isinstance(moment, Together) else ()
-            form = Form(sealed.orders[len(rolled) :])  # type: ignore[arg-type]
+            form = Form(sealed.orders[len(rolled) :])
             left = {seat: theirs for seat, theirs in turned.before.sealed.items() if seat != turned.seat}
             left |= {turned.seat: Sealed(rolled)} if rolled else {}
             for before in (turned.before, turned.before.changed(sealed=left)):

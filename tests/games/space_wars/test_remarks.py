@@ -297,7 +297,7 @@ class Counted:
 
     def claimed(self) -> At:
         order = self.given.orders[0]
-        at = self.state.galaxy.find(order.sector if isinstance(order, Flag) else order.to)  # type: ignore[union-attr]
+        at = self.state.galaxy.find(order.sector if isinstance(order, Flag) else order.to)  # type: ignore[attr-defined]
         assert at is not None
         return at
 

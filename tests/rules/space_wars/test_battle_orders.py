@@ -10,7 +10,7 @@ import pytest
 from stellarch.core import Chance, Orders, Pairs, Pick, Refused, Template, Text
 from stellarch.games.space_wars.chapters.battle.orders import BattleOrders, RoundOrder
 from stellarch.games.space_wars.chapters.general import Form
-from stellarch.games.space_wars.contents import read_action
+from stellarch.games.space_wars.contents import AnyAction, read_action
 from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.state import Small, State
@@ -57,7 +57,7 @@ def every_step(state: State) -> Iterator[State]:
 
 
 def filled_in(blank: Template, number: int) -> Order:
-    order: Order = msgspec.convert(blank.drawn(Chance(f"{number}")), Order)
+    order: Order = msgspec.convert(blank.drawn(Chance(f"{number}")), AnyAction)
     return order
 
 
@@ -118,9 +118,9 @@ def test_a_form_begins_with_what_the_software_would_order(kind: str) -> None:
         player = (A, B)[min(rules.waiting_on(state))]
         form = blanks(state, player).get(kind)
         for start in form.starts if form else ():
-            taken: Order = msgspec.convert(form.filled(**start.values), Order)  # type: ignore[union-attr]
+            taken: Order = msgspec.convert(form.filled(**start.values), AnyAction)  # type: ignore[union-attr]
             usual = rules.default(state, player.seat)
-            assert taken.orders == (usual.orders if isinstance(usual, Form) else (usual,))  # type: ignore[union-attr]
+            assert taken.orders == (usual.orders if isinstance(usual, Form) else (usual,))  # type: ignore[attr-defined]
 
 
 def test_an_aim_names_an_attack_that_the_craft_has() -> None:
@@ -167,9 +167,9 @@ def test_what_is_usual_stands_in_the_blanks() -> None:
     offered = [each for each in rules.legal(state, A.seat) if isinstance(each, Template)]
     by_rows = next(each for each in offered if "core" in each.blanks)
     assert {name: tuple(blank.usual) for name, blank in by_rows.blanks.items()} == {
-        "line": usual.line,  # type: ignore[union-attr]
-        "core": usual.core,  # type: ignore[union-attr]
-        "skirmish": usual.skirmish,  # type: ignore[union-attr]
+        "line": usual.line,  # type: ignore[attr-defined]
+        "core": usual.core,  # type: ignore[attr-defined]
+        "skirmish": usual.skirmish,  # type: ignore[attr-defined]
     }
 
 

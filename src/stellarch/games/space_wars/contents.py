@@ -60,7 +60,7 @@ MOMENTS: tuple[Moment[Any], ...] = tuple(_values(Moment))  # type: ignore[type-a
 AnyAction: Any = Union[ORDERS]  # noqa: UP007 - of a list
 AnyEvent: Any = Union[EVENTS]  # noqa: UP007 - of a list
 _ONE = tuple(kind for kind in ORDERS if kind not in (Form, File))
-notation.AnyOrder = Union[_ONE]  # type: ignore[misc]  # noqa: UP007 - of a list
+notation.AnyOrder = Union[_ONE]  # type: ignore[assignment]  # noqa: UP007 - of a list
 
 
 def read_action(text: str) -> Order:

@@ -17,6 +17,9 @@ import msgspec
 from stellarch.core import Action, BadNotation, Message, Phrase, Sayable, Seat
 from stellarch.core.faults import fault_in_words
 
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.view import SwView
+
 _WORD = re.compile(r"([a-z_]+)(?::(.*))?")
 _NOTHING = "-"
 O = TypeVar("O", bound="Order")  # noqa: E741
@@ -45,6 +48,8 @@ class Order(Action, frozen=True):
     """An order with a short form. Its fields hold names, numbers, truth values, tuples of them, or mappings."""
 
     word: ClassVar[str]
+    in_forms: ClassVar[bool] = False
+    """Whether it stands in a form that is filled in for a phase (SW-23.3), by its `rules.labels.OrderLabel`."""
 
     def __str__(self) -> str:
         return self._in_short(self._said())
@@ -53,6 +58,10 @@ class Order(Action, frozen=True):
         """A short form that is the same for equal orders: what is counted stands in the order of its names. A game
         that goes on from a checkpoint has forgotten how its player put it."""
         return self._in_short([_sorted(value) for value in self._said()])
+
+    def in_words(self, view: "SwView") -> Any:
+        """What there is to say of it to the seat of a view: itself, where its fields say it all. Begins with a verb."""
+        return self
 
     def _in_short(self, values: list[Any]) -> str:
         parts = [_written(value) for value in values]

@@ -17,7 +17,7 @@ from stellarch.games.space_wars.chapters.extraction import Extract, Recycle
 from stellarch.games.space_wars.chapters.gates import Gate
 from stellarch.games.space_wars.chapters.launching import Land, Launch
 from stellarch.games.space_wars.chapters.loading import Load, Unload
-from stellarch.games.space_wars.chapters.motions import Propose, Vote
+from stellarch.games.space_wars.chapters.motions import MotionBefore, Propose, Vote
 from stellarch.games.space_wars.chapters.movement import Move
 from stellarch.games.space_wars.chapters.offers import Accept, Decline
 from stellarch.games.space_wars.chapters.offices import Appoint
@@ -31,7 +31,6 @@ from stellarch.games.space_wars.chapters.treaties import BreakTreaty, OfferTreat
 from stellarch.games.space_wars.chapters.war import DeclareWar
 from stellarch.games.space_wars.chapters.warp import Warp
 from stellarch.games.space_wars.in_words import in_words
-from stellarch.games.space_wars.in_words.politics import motion, offered
 from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import cargo, kinds, noun, one_of, piece, place
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
@@ -324,7 +323,7 @@ def _proposed(order: Propose, names: Names) -> Told:
 
 
 def _voting(view: SwView, order: Vote, names: Names) -> Told:
-    return motion(view, order.motion)
+    return MotionBefore.of(view, order.motion)
 
 
 def _ballot(order: Vote, names: Names) -> Told:
@@ -362,7 +361,7 @@ def _researched(order: Research, names: Names) -> Told:
 
 def _answered(view: SwView, order: Any, names: Names) -> Told:
     """The offer that is answered."""
-    return said(OfferToAnswer(order.player, offered(view, order)), names)
+    return said(OfferToAnswer(order.player, order.terms(view)), names)
 
 
 def _answer(order: Any, names: Names) -> Told:

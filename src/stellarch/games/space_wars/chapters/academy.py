@@ -30,6 +30,7 @@ class Train(Secret, frozen=True):
     """An academy trains an officer, or a regular legion (SW-D.60)."""
 
     word = "train"
+    in_forms = True
 
     system: Place
     what: Trainee
@@ -39,6 +40,7 @@ class Drill(Secret, frozen=True):
     """An academy tries to make a better legion of one (SW-D.60)."""
 
     word = "drill"
+    in_forms = True
 
     system: Place
     legion: LegionKind
@@ -48,6 +50,7 @@ class Clone(Secret, frozen=True):
     """A research center makes a slave (SW-D.60)."""
 
     word = "clone"
+    in_forms = True
 
     system: Place
 
@@ -56,6 +59,7 @@ class Forge(Secret, frozen=True):
     """A research center on a star makes a special weapon (SW-D.60)."""
 
     word = "forge"
+    in_forms = True
 
     system: Place
 

@@ -26,6 +26,7 @@ class UpgradeBase(Secret, frozen=True):
     """Make an orbital base of an outpost (SW-D.62)."""
 
     word = "upgrade_base"
+    in_forms = True
 
     outpost: Piece
 
@@ -34,6 +35,7 @@ class BuildGate(Secret, frozen=True):
     """Put up an artificial gate at an outpost or orbital base (SW-D.62)."""
 
     word = "build_gate"
+    in_forms = True
 
     sector: Place
 

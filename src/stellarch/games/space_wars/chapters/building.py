@@ -1,8 +1,10 @@
 """SW-16.1: structures, where they may stand, how high they go, and what they cost."""
 
+from typing import TYPE_CHECKING
+
 from msgspec.structs import replace
 
-from stellarch.core import Refusal, Seat, Weight
+from stellarch.core import Message, Refusal, Seat, Weight
 from stellarch.games.space_wars.chapter import Bar, bar
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.notation import Secret
@@ -16,16 +18,34 @@ from stellarch.games.space_wars.tables.craft import Cost
 from stellarch.games.space_wars.tables.structures import STRUCTURES, StructureSheet
 from stellarch.games.space_wars.tables.tiles import WORKSHOP_COSTS
 
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.view import SwView
+
 # Orders
+
+
+class OrderBuild(Message, frozen=True):
+    """A structure that stands is raised by a level."""
+
+    system: Place
+    structure: Structure
+    level: int
 
 
 class Build(Secret, frozen=True):
     """Raise a structure by a level, or put one up (SW-D.58)."""
 
     word = "build"
+    in_forms = True
 
     system: Place
     structure: Structure
+
+    def in_words(self, view: "SwView") -> OrderBuild:
+        at = view.galaxy.find(self.system)
+        system = None if at is None else view.sectors[at].system
+        level = getattr(system.levels, self.structure, 0) if system is not None else 0
+        return OrderBuild(self.system, self.structure, level + 1)
 
 
 # Events

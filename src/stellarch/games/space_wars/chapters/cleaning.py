@@ -1,8 +1,9 @@
 """SW-18.1.2, SW-5.3.7: contamination is removed by scientific starships, meteors are broken up by guns."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from stellarch.core import Refusal, Seat
+from stellarch.core import Message, Refusal, Seat
 from stellarch.games.space_wars.chapter import Bar, Doing, bar
 from stellarch.games.space_wars.chapters import effects
 from stellarch.games.space_wars.chapters.bombardment import bombers, guns
@@ -19,6 +20,9 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
 from stellarch.games.space_wars.tables.structures import PRICES
 
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.view import SwView
+
 # Orders
 
 
@@ -31,6 +35,11 @@ class Decontaminate(Order, frozen=True):
     counters: int
 
 
+class OrderShootMeteor(Message, frozen=True):
+    at: Place | None
+    special: Piece | None
+
+
 class ShootMeteor(Order, frozen=True):
     """The craft in a meteor's sector fire at it (SW-D.30)."""
 
@@ -39,6 +48,10 @@ class ShootMeteor(Order, frozen=True):
     event: int
     special: str | None = None
     """The craft whose special weapon is spent on the roll (SW-29.7)."""
+
+    def in_words(self, view: "SwView") -> OrderShootMeteor:
+        found = view.happenings.find(self.event)
+        return OrderShootMeteor(None if found is None else view.galaxy.name(found.at), self.special)
 
 
 # Events

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from stellarch.core import Fact, Message, Refusal, Seat
 from stellarch.games.space_wars.chapter import Bar, bar
@@ -32,9 +32,18 @@ from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import SPECIAL_WEAPON
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
 from stellarch.games.space_wars.terms import clauses
-from stellarch.games.space_wars.things import WEAPON, Thing, in_order, is_craft, label, of_sort, thing
+from stellarch.games.space_wars.things import WEAPON, Thing, Things, in_order, is_craft, label, of_sort, thing
+
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.view import SwView
 
 # Orders
+
+
+class OrderMakeOffer(Message, frozen=True):
+    player: Seat
+    gives: Things
+    asks: Things
 
 
 class MakeOffer(Secret, frozen=True):
@@ -45,6 +54,9 @@ class MakeOffer(Secret, frozen=True):
     player: Seat
     gives: Mapping[str, int] = {}
     asks: Mapping[str, int] = {}
+
+    def in_words(self, view: "SwView") -> OrderMakeOffer:
+        return OrderMakeOffer(self.player, self.gives, self.asks)
 
 
 # Events

@@ -1,10 +1,11 @@
 """SW-8.2: workshops, refineries and recycling centers."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from stellarch.core import Refusal, Seat, Weight
+from stellarch.core import Message, Refusal, Seat, Weight
 from stellarch.games.space_wars.chapter import Bar, bar
 from stellarch.games.space_wars.chapters.general import End
 from stellarch.games.space_wars.chapters.income import pay_income
@@ -21,24 +22,39 @@ from stellarch.games.space_wars.state.matters import Extracting
 from stellarch.games.space_wars.tables.ground import RAW
 from stellarch.games.space_wars.tables.structures import PRICES
 
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.view import SwView
+
 # Orders
+
+
+class OrderExtract(Message, frozen=True):
+    system: Place
+    resource: Resource
+    tokens: int
+    slaves: int
 
 
 class Extract(Secret, frozen=True):
     """Have a workshop make so many tokens, so many slaves saving a credit each (SW-D.16)."""
 
     word = "extract"
+    in_forms = True
 
     system: Place
     workshop: Structure
     tokens: int
     slaves: int = 0
 
+    def in_words(self, view: "SwView") -> OrderExtract:
+        return OrderExtract(self.system, MAKES[self.workshop], self.tokens, self.slaves)
+
 
 class Refine(Secret, frozen=True):
     """Turn one crystal D into fuel (SW-D.17)."""
 
     word = "refine"
+    in_forms = True
 
     system: Place
 
@@ -47,6 +63,7 @@ class Recycle(Secret, frozen=True):
     """Take one raw material from a recycling center (SW-D.18)."""
 
     word = "recycle"
+    in_forms = True
 
     system: Place
     material: Resource

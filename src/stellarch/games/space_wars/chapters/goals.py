@@ -1,12 +1,12 @@
 """SW-29.12: all living players together may agree on another winning value while the game goes on."""
 
 from collections.abc import Iterator
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 import msgspec
 from msgspec.structs import replace
 
-from stellarch.core import Amount, Blank, Pick, Refusal, Seat, Template, said, verbatim
+from stellarch.core import Amount, Blank, Message, Pick, Refusal, Seat, Template, said, verbatim
 from stellarch.games.space_wars.chapter import Bar, bar
 from stellarch.games.space_wars.chapters.offers import lay_offer, make_void
 from stellarch.games.space_wars.chapters.winning import has_share_by_players
@@ -18,8 +18,16 @@ from stellarch.games.space_wars.rules.labels import FieldLabel, OrderLabel
 from stellarch.games.space_wars.rules.versions import offers_wait
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
+from stellarch.games.space_wars.terms import WinningValue
+
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.view import SwView
 
 # Orders
+
+
+class OrderProposeGoal(Message, frozen=True):
+    goal: WinningValue
 
 
 class ProposeGoal(Secret, frozen=True):
@@ -28,6 +36,9 @@ class ProposeGoal(Secret, frozen=True):
     word = "propose_goal"
 
     value: int
+
+    def in_words(self, view: "SwView") -> OrderProposeGoal:
+        return OrderProposeGoal(WinningValue(self.value, view.options.victory == "standard"))
 
 
 # Events

@@ -1,7 +1,7 @@
 """SW-6.2: what may be put to a council; veto, votes, and what comes of a motion."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -32,6 +32,9 @@ from stellarch.games.space_wars.state.matters import (
 from stellarch.games.space_wars.state.politics import Ballot
 from stellarch.games.space_wars.tables.politics import COUNCIL, LAWS, PROTOCOLS
 
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.view import SwView
+
 # Orders
 
 
@@ -48,6 +51,7 @@ class Propose(Secret, frozen=True):
     """Put a law, the repeal of one, or a protocol with its target to the council (SW-D.7)."""
 
     word = "propose"
+    in_forms = True
 
     kind: MotionKind
     card: Card
@@ -59,6 +63,26 @@ class Propose(Secret, frozen=True):
         return Proposal(self.kind, self.card, self.players, self.sector)
 
 
+class MotionBefore(Message, frozen=True):
+    """A motion of this council by its number, with what it is about."""
+
+    number: int
+    motion: Proposal | None
+
+    @classmethod
+    def of(cls, view: "SwView", number: int) -> "MotionBefore":
+        docket = view.stage.docket if isinstance(view.stage, Council) else ()
+        if not 1 <= number <= len(docket):
+            return cls(number, None)
+        found = docket[number - 1]
+        sector = None if found.sector is None else view.galaxy.name(found.sector)
+        return cls(number, Proposal(found.kind, found.card, found.players, sector))
+
+
+class OrderVeto(Message, frozen=True):
+    motion: MotionBefore
+
+
 class Veto(Order, frozen=True):
     """The President strikes a motion off the list (SW-D.8)."""
 
@@ -66,16 +90,29 @@ class Veto(Order, frozen=True):
 
     motion: int
 
+    def in_words(self, view: "SwView") -> OrderVeto:
+        return OrderVeto(MotionBefore.of(view, self.motion))
+
+
+class OrderVote(Message, frozen=True):
+    motion: MotionBefore
+    value: Ballot
+    freed: int
+
 
 class Vote(Secret, frozen=True):
     """Vote on a motion; each slave that is freed for it adds a vote (SW-D.9)."""
 
     word = "vote"
+    in_forms = True
 
     motion: int
     value: Ballot
     freed: Mapping[str, int] = {}
     """How many slaves of which system."""
+
+    def in_words(self, view: "SwView") -> OrderVote:
+        return OrderVote(MotionBefore.of(view, self.motion), self.value, sum(self.freed.values()))
 
 
 # Events

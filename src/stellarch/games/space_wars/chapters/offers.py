@@ -1,11 +1,11 @@
 """SW-4.2.1, SW-4.2.3: offers lie between two players until they are answered."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from stellarch.core import Event, Fact, Refusal, Seat, Text, Weight
+from stellarch.core import Event, Fact, Message, Refusal, Seat, Text, Weight
 from stellarch.games.space_wars.chapter import Bar, bar
 from stellarch.games.space_wars.notation import Secret
 from stellarch.games.space_wars.nouns import Treaty
@@ -15,6 +15,9 @@ from stellarch.games.space_wars.rules.versions import offers_wait
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer, Peace
 from stellarch.games.space_wars.terms import OfferTerms, offer_terms
+
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.view import SwView
 
 # Orders
 
@@ -34,13 +37,41 @@ class _Answer(Secret, frozen=True):
     player: Seat
     offer: int
 
+    def terms(self, view: "SwView") -> OfferTerms | None:
+        """What is answered, as far as the seat of the view has an offer with this number."""
+        offers = (offer for offer in view.politics.offers if offer.to == view.you)
+        offer = next((each for each in offers if (each.by, each.number) == (self.player, self.offer)), None)
+        if offer is None:
+            return None
+        return offer_terms(
+            offer.to, offer.treaty, offer.ends, offer.gives, offer.asks, offer.peace, offer.goal, offer.is_share
+        )
+
+
+class OrderAccept(Message, frozen=True):
+    player: Seat
+    offer: OfferTerms | None
+
 
 class Accept(_Answer, frozen=True):
     word = "accept"
+    in_forms = True
+
+    def in_words(self, view: "SwView") -> OrderAccept:
+        return OrderAccept(self.player, self.terms(view))
+
+
+class OrderDecline(Message, frozen=True):
+    player: Seat
+    offer: OfferTerms | None
 
 
 class Decline(_Answer, frozen=True):
     word = "decline"
+    in_forms = True
+
+    def in_words(self, view: "SwView") -> OrderDecline:
+        return OrderDecline(self.player, self.terms(view))
 
 
 # Events

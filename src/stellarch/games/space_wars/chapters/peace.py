@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
@@ -42,27 +42,41 @@ from stellarch.games.space_wars.state.politics import Offer, Peace
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import LEGIONS, OFFICERS
-from stellarch.games.space_wars.terms import PeaceLasts
+from stellarch.games.space_wars.terms import PeaceLasts, clauses
 from stellarch.games.space_wars.things import Thing, handed_over, is_craft, of_sort
 
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.view import SwView
+
 # Orders
+
+
+class OrderOfferPeace(Message, frozen=True):
+    player: Seat
+    clauses: tuple[Message, ...]
 
 
 class OfferPeace(Secret, frozen=True):
     """Offer peace to an enemy: things given and asked for, and for how many turns it binds both (SW-D.13)."""
 
     word = "offer_peace"
+    in_forms = True
 
     player: Seat
     gives: Mapping[str, int] = {}
     asks: Mapping[str, int] = {}
     turns: int = 0
 
+    def in_words(self, view: "SwView") -> OrderOfferPeace:
+        assert view.you is not None, "an order is told to the seat that gives it"
+        return OrderOfferPeace(self.player, clauses(view.you, self.player, self.gives, self.asks, self.turns))
+
 
 class ForcePeace(Secret, frozen=True):
     """End a war alone; sectors go to whoever controls them (SW-D.13)."""
 
     word = "force_peace"
+    in_forms = True
 
     player: Seat
 

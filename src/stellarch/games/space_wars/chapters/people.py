@@ -25,6 +25,7 @@ class Convert(Secret, frozen=True):
     """Roll for one native, or make a slave of it (SW-D.61)."""
 
     word = "convert"
+    in_forms = True
 
     system: Place
     how: Literal["roll", "enslave"]
@@ -34,6 +35,7 @@ class Abuse(Secret, frozen=True):
     """Work a slave to death, to save what the die says (SW-D.62)."""
 
     word = "abuse"
+    in_forms = True
 
     system: Place
 

@@ -1,10 +1,11 @@
 """SW-16.4: repair, after all have built."""
 
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from stellarch.core import Refusal, Refused, Seat, Weight
+from stellarch.core import Message, Refusal, Refused, Seat, Weight
 from stellarch.games.space_wars.chapter import Bar, bar
 from stellarch.games.space_wars.chapters.general import End
 from stellarch.games.space_wars.geometry import At
@@ -21,8 +22,18 @@ from stellarch.games.space_wars.state import Sealed, State
 from stellarch.games.space_wars.state.matters import Building, Repairing
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.structures import PRICES
+from stellarch.games.space_wars.tables.tiles import SYSTEMS
+
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.view import SwView
 
 # Orders
+
+
+class OrderRepair(Message, frozen=True):
+    craft: Piece
+    facility: Facility
+    at_yard: bool
 
 
 class Repair(Secret, frozen=True):
@@ -30,9 +41,13 @@ class Repair(Secret, frozen=True):
     (SW-D.63)."""
 
     word = "repair"
+    in_forms = True
 
     facility: Facility
     craft: Piece
+
+    def in_words(self, view: "SwView") -> OrderRepair:
+        return OrderRepair(self.craft, self.facility, self.facility in SYSTEMS)
 
 
 # Events

@@ -1,6 +1,7 @@
 """SW-15: research points, and the squares they buy."""
 
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -22,17 +23,32 @@ from stellarch.games.space_wars.rules.versions import fills_in_with_care
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Researching
 from stellarch.games.space_wars.tables.politics import value_of
-from stellarch.games.space_wars.tables.technologies import BRANCHES, TECHNOLOGIES
+from stellarch.games.space_wars.tables.technologies import BRANCHES, ROWS, TECHNOLOGIES
+
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.view import SwView
 
 # Orders
+
+
+class OrderResearch(Message, frozen=True):
+    """The row, and the technology that comes next in it."""
+
+    branch: Branch
+    technology: Technology | None
 
 
 class Research(Secret, frozen=True):
     """Buy the next square of a row (SW-D.57)."""
 
     word = "research"
+    in_forms = True
 
     branch: Branch
+
+    def in_words(self, view: "SwView") -> OrderResearch:
+        following = None if view.you is None or self.branch not in ROWS else view.empires[view.you].next_in(self.branch)
+        return OrderResearch(self.branch, None if following is None else following.id)
 
 
 # Events

@@ -30,6 +30,7 @@ class Commission(Secret, frozen=True):
     """Build, or lay down, a craft or legion in a shipyard (SW-D.59)."""
 
     word = "order"
+    in_forms = True
 
     system: Place
     unit: YardUnit

@@ -1,9 +1,9 @@
 """SW-17.2: spies steal research, destroy structures and kill officers."""
 
 from collections.abc import Iterator, Mapping
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from stellarch.core import Fact, Refusal, Seat
+from stellarch.core import Fact, Message, Refusal, Seat
 from stellarch.games.space_wars.chapter import Bar, Doing, bar
 from stellarch.games.space_wars.chapters.losses import telling_of_project
 from stellarch.games.space_wars.chapters.transfers import weapons_at, with_weapons
@@ -20,10 +20,22 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import SPYING
 from stellarch.games.space_wars.tables.ground import OFFICERS, SPECIAL_WEAPON
 
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.view import SwView
+
 # Orders
 
 
 Activity = Literal["steal_research", "destroy_structure", "kill_officer"]
+
+
+class OrderSpy(Message, frozen=True):
+    officer: Piece
+    activity: Activity
+    target: SpyTarget | None
+    at: Place | None
+    """Unknown where the spy is gone."""
+    special: bool
 
 
 class Spy(Order, frozen=True):
@@ -37,6 +49,12 @@ class Spy(Order, frozen=True):
     """The structure to destroy, or the officer to kill."""
     special: bool = False
     """Whether a special weapon that is with the spy is spent on the roll."""
+
+    def in_words(self, view: "SwView") -> OrderSpy:
+        place = view.officers[self.officer].place if self.officer in view.officers else None
+        at = view.fleets[place].at if isinstance(place, str) else place
+        where = None if at is None else view.galaxy.name(at)
+        return OrderSpy(self.officer, self.activity, self.target, where, self.special)
 
 
 # Events

@@ -5,11 +5,25 @@ What they bring stands with the phases: each fills in its form from them (`Toget
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from typing import Any, Union, get_args
+from typing import TYPE_CHECKING, Any, Union, get_args
 
 from msgspec.structs import replace
 
-from stellarch.core import Amount, Blank, Event, Later, Orders, Pick, Refusal, Seat, Several, Template, Text, said
+from stellarch.core import (
+    Amount,
+    Blank,
+    Event,
+    Later,
+    Message,
+    Orders,
+    Pick,
+    Refusal,
+    Seat,
+    Several,
+    Template,
+    Text,
+    said,
+)
 from stellarch.games.space_wars.chapter import Carry
 from stellarch.games.space_wars.chapters.bases import BuildGate, UpgradeBase
 from stellarch.games.space_wars.chapters.building import Build
@@ -38,6 +52,9 @@ from stellarch.games.space_wars.tables.structures import STRUCTURES
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 from stellarch.games.space_wars.things import BALLOTS
 
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.view import SwView
+
 # Orders
 
 
@@ -61,6 +78,10 @@ class WishTechnologies(Secret, frozen=True):
     technologies: tuple[Technology, ...]
 
 
+class OrderWishWorks(Message, frozen=True):
+    orders: tuple[Any, ...]
+
+
 class WishWorks(Secret, frozen=True):
     """What is to be built as soon as it can be paid for, the most wanted first (SW-D.58, SW-D.59)."""
 
@@ -74,6 +95,9 @@ class WishWorks(Secret, frozen=True):
     @classmethod
     def read(cls, parts: str | None) -> "WishWorks":
         return cls(tuple(read_order(part, get_args(Work)) for part in (parts or "").split(",") if part))  # type: ignore[misc]
+
+    def in_words(self, view: "SwView") -> OrderWishWorks:
+        return OrderWishWorks(tuple(order.in_words(view) for order in self.orders))
 
 
 class SetRoute(Secret, frozen=True):

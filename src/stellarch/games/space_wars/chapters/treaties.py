@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from stellarch.core import Refusal, Seat, Weight
+from stellarch.core import Message, Refusal, Seat, Weight
 from stellarch.games.space_wars.chapter import Bar, bar
 from stellarch.games.space_wars.chapters.offers import bars_partner, lay_offer
 from stellarch.games.space_wars.chapters.relocation import send_home
@@ -22,16 +22,23 @@ class BreakTreaty(Secret, frozen=True):
     """End a treaty alone, at its price, or propose to end it together (SW-D.10)."""
 
     word = "break_treaty"
+    in_forms = True
 
     player: Seat
     treaty: TreatyName
     joint: bool = False
 
 
+class OfferTreatyToSeveral(Message, frozen=True):
+    players: tuple[Seat, ...]
+    treaty: TreatyName
+
+
 class OfferTreaty(Secret, frozen=True):
     """Offer a treaty to a player (SW-D.12)."""
 
     word = "offer_treaty"
+    in_forms = True
 
     player: Seat
     treaty: TreatyName

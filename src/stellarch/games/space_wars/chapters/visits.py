@@ -1,9 +1,9 @@
 """SW-5.3.21 to SW-5.3.25: visits to anomalies, artifacts and the Guild of Traders, and trade with it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from stellarch.core import Amount, Fact, Pick, Refusal, Seat, Template, said
+from stellarch.core import Amount, Fact, Message, Pick, Refusal, Seat, Template, said
 from stellarch.core.grammar import Counted, Noun
 from stellarch.games.space_wars.chapter import Bar, Doing, bar
 from stellarch.games.space_wars.chapters import effects
@@ -24,7 +24,18 @@ from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
 from stellarch.games.space_wars.tables.ground import RESOURCES
 from stellarch.games.space_wars.tables.happenings import ANOMALY, ARTIFACT, GILDA
 
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.view import SwView
+
 # Orders
+
+
+class OrderVisit(Message, frozen=True):
+    event: int
+    kind: EventKind | None
+    """Unknown where the event is no longer in play."""
+    unit: Piece
+    special: bool
 
 
 class Visit(Order, frozen=True):
@@ -36,6 +47,10 @@ class Visit(Order, frozen=True):
     unit: str
     special: bool = False
     """Whether a special weapon that is with the visitor is spent on the roll (SW-29.7)."""
+
+    def in_words(self, view: "SwView") -> OrderVisit:
+        found = view.happenings.find(self.event)
+        return OrderVisit(self.event, None if found is None else found.kind, self.unit, self.special)
 
 
 class Trade(Order, frozen=True):

@@ -26,6 +26,7 @@ class DeclareWar(Secret, frozen=True):
     """Declare war on a player, and so on that player's ally (SW-D.11)."""
 
     word = "declare_war"
+    in_forms = True
 
     player: Seat
 

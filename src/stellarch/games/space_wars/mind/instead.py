@@ -33,7 +33,7 @@ def _order(survey: Survey, option: object) -> Order | None:
         return Move((option.craft,), survey.state.galaxy.name(option.at))
     if isinstance(option, str):
         return Research(option) if option in BRANCHES else None
-    return option if isinstance(option, Order) else None  # type: ignore[return-value]
+    return option if isinstance(option, Order) else None
 
 
 def _is_about(found: Order, given: Sequence[Action]) -> bool:

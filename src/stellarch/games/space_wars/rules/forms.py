@@ -44,7 +44,7 @@ def blank_form(form: str, choices: Iterable[Order | Template]) -> Template | Non
     for choice in choices:
         if isinstance(choice, Template):
             templates.append(choice)
-        elif _label(type(choice)) is not None:
+        elif choice.in_forms:
             listed_orders.append(choice)
     if not listed_orders and not templates:
         return None
@@ -61,11 +61,6 @@ _ORDERS = said(FieldLabel.ORDERS)
 
 def _field(name: str) -> Text:
     return said(FieldLabel[name.upper()])
-
-
-def _label(kind: type[Order]) -> OrderLabel | None:
-    """What an order is called in a form; None where it has no place in one."""
-    return OrderLabel.__members__.get(str(kind.__struct_config__.tag).upper())
 
 
 # Orders as templates: those of a kind together, what a field may hold hanging on the fields before it
@@ -89,9 +84,8 @@ def _templates(orders: Iterable[Order]) -> Iterator[Template]:
         given = msgspec.json.decode(sort.given)
         fields = tuple(found[0])
         blanks = {field: _blank(fields[: place + 1], found) for place, field in enumerate(fields)}
-        label = _label(sort.kind)
-        assert label is not None
-        yield Template(str(sort.kind.__struct_config__.tag), said(label), blanks, given)
+        tag = str(sort.kind.__struct_config__.tag)
+        yield Template(tag, said(OrderLabel[tag.upper()]), blanks, given)
 
 
 def _blank(fields: tuple[str, ...], rows: Sequence[Mapping[str, Any]]) -> Blank:

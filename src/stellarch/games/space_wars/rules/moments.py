@@ -236,7 +236,7 @@ class Together(Phase[M]):
                 return order
             self.orders[type(order)](course, seat, order)
             orders.append(order)
-        return Form(tuple(orders))  # type: ignore[arg-type]
+        return Form(tuple(orders))
 
     def draft(self, state: State, seat: Seat) -> State:
         """The state as it is for one seat, with what it has ordered so far."""

@@ -102,7 +102,7 @@ class FightingMoment(Moment[Battle]):
         yield usual
         if not step.is_single and usual != End():
             yield End()
-        yield from (choice for choice in step.choices(state, matter, side) if choice != usual)  # type: ignore[misc]
+        yield from (choice for choice in step.choices(state, matter, side) if choice != usual)
         yield Entrust()
 
     def default(self, state: State, matter: Battle, seat: Seat) -> Order:
@@ -110,8 +110,8 @@ class FightingMoment(Moment[Battle]):
         step, side = STEPS[matter.step], matter.side_of(seat)
         orders = tuple(step.policy(state, matter, side))
         if step.is_single:
-            return orders[0]  # type: ignore[return-value]
-        return Form(orders) if orders else End()  # type: ignore[arg-type]
+            return orders[0]
+        return Form(orders) if orders else End()
 
     def forms(self, state: State, seat: Seat, choices: Iterable[Order | Template]) -> tuple[Template, ...]:
         """The orders of this step at once, where it takes several; and a commander's for the rest of the round."""

@@ -1,10 +1,11 @@
 """SW-10.1.3 to SW-10.1.5: who takes part. Allies and owners of stealth starships are asked, then the battle begins."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from stellarch.core import Sayable, Seat
+from stellarch.core import Phrase, Sayable, Seat
 from stellarch.games.space_wars.chapters.battle.engaging import (
     could_hurt,
     craft_for,
@@ -31,7 +32,21 @@ from stellarch.games.space_wars.state.battles import GROUNDED, Battle, Mustering
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.view import SwView
+
 # Orders
+
+
+class FromTheSurface(Phrase):
+    """Whether fighters come up from a surface, where that is what is asked."""
+
+    COME_UP = 1
+    STAY_DOWN = 2
+
+    @staticmethod
+    def is_asked(view: "SwView") -> bool:
+        return any(isinstance(matter, Mustering) and matter.asks_to_come_up for matter in view.pending)
 
 
 class Join(Order, frozen=True):
@@ -39,11 +54,17 @@ class Join(Order, frozen=True):
 
     word = "join"
 
+    def in_words(self, view: "SwView") -> Order | FromTheSurface:
+        return FromTheSurface.COME_UP if FromTheSurface.is_asked(view) else self
+
 
 class StayOut(Order, frozen=True):
     """Keep one's craft out of the battle (SW-D.34)."""
 
     word = "stay_out"
+
+    def in_words(self, view: "SwView") -> Order | FromTheSurface:
+        return FromTheSurface.STAY_DOWN if FromTheSurface.is_asked(view) else self
 
 
 # Events

@@ -60,7 +60,7 @@ class GroundMoment(Moment[GroundBattle]):
         return frozenset({commander}) if is_asked else frozenset()
 
     def choices(self, state: State, matter: GroundBattle, seat: Seat) -> Iterator[Order | Template]:
-        yield from STEPS[matter.step].choices(state, matter)  # type: ignore[misc]
+        yield from STEPS[matter.step].choices(state, matter)
         yield Entrust()
 
     def takes(self, order: Order) -> bool:

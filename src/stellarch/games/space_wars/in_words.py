@@ -1,4 +1,6 @@
-"""Orders as sentences for people, a module for each group of chapters: what to do, with what, and where.
+"""Orders as sentences for people: what to do, with what, and where.
+
+Each order knows its own (`Order.in_words`); those that hold others are told here.
 
 A sentence begins with a verb and has no full stop. It takes from the view what the order itself does not say: which
 motion is voted on, what the next technology of a row is, how high a structure stands.
@@ -10,9 +12,7 @@ from typing import Annotated, Any
 from stellarch.core import Message, Seat, Text, said
 from stellarch.games.space_wars.chapters.battle.orders import BattleOrders
 from stellarch.games.space_wars.chapters.general import File, Form
-from stellarch.games.space_wars.chapters.treaties import OfferTreaty
-from stellarch.games.space_wars.in_words import battle, fleets, officers, politics, realm, standing
-from stellarch.games.space_wars.in_words.telling import Tellers
+from stellarch.games.space_wars.chapters.treaties import OfferTreaty, OfferTreatyToSeveral
 from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import FORM
 from stellarch.games.space_wars.state.matters import (
@@ -31,14 +31,18 @@ _MOST_TOLD = 8
 
 def in_words(view: SwView, order: Order, names: Sequence[str]) -> Text:
     """An order as a sentence without its full stop."""
-    told = _told(view, order, names)
-    return told if isinstance(told, Text) else said(told, names)
+    return said(_told(view, order), names)
 
 
-def _told(view: SwView, order: Order, names: Sequence[str]) -> Any:
-    """An order as there are words for it. One that has no teller says all there is to it."""
-    teller = TOLD.get(type(order))
-    return teller(view, order, names) if teller is not None else order
+def _told(view: SwView, order: Order) -> Any:
+    """An order as there are words for it."""
+    if isinstance(order, BattleOrders):
+        return OrderBattleOrders(_orders(view, order.orders))
+    if isinstance(order, Form):
+        return OrderForm(_PHASES.get(type(view.stage), "other"), _orders(view, order.orders))
+    if isinstance(order, File):
+        return OrderFile(order.form, _orders(view, order.orders))
+    return order.in_words(view)
 
 
 class OrderGiven(Message, frozen=True):
@@ -81,27 +85,15 @@ _PHASES: Mapping[type, str] = {
 }
 
 
-def _battle_orders(view: SwView, given: BattleOrders, names: Sequence[str]) -> OrderBattleOrders:
-    return OrderBattleOrders(_orders(view, given.orders, names))
-
-
-def _form(view: SwView, form: Form, names: Sequence[str]) -> OrderForm:
-    return OrderForm(_PHASES.get(type(view.stage), "other"), _orders(view, form.orders, names))
-
-
-def _file(view: SwView, filed: File, names: Sequence[str]) -> OrderFile:
-    return OrderFile(filed.form, _orders(view, filed.orders, names))
-
-
-def _orders(view: SwView, orders: Sequence[Order], names: Sequence[str]) -> OrdersGiven | None:
+def _orders(view: SwView, orders: Sequence[Order]) -> OrdersGiven | None:
     if not orders:
         return None
-    told = _tallied(_each(view, orders, names))
+    told = _tallied(_each(view, orders))
     first, rest = told[:_MOST_TOLD], told[_MOST_TOLD:]
     return OrdersGiven(tuple(OrderGiven(order, count) for order, count in first), sum(count for _, count in rest))
 
 
-def _each(view: SwView, orders: Sequence[Order], names: Sequence[str]) -> Iterator[Any]:
+def _each(view: SwView, orders: Sequence[Order]) -> Iterator[Any]:
     """Each order; what offers several players the same treaty is one."""
     offered: dict[str, list[Seat]] = {}
     for order in orders:
@@ -109,25 +101,12 @@ def _each(view: SwView, orders: Sequence[Order], names: Sequence[str]) -> Iterat
             offered.setdefault(order.treaty, []).append(order.player)
     for order in orders:
         if not isinstance(order, OfferTreaty):
-            yield _told(view, order, names)
+            yield _told(view, order)
         elif players := offered.pop(order.treaty, None):
-            yield politics.OfferTreatyToSeveral(tuple(players), order.treaty)
+            yield OfferTreatyToSeveral(tuple(players), order.treaty)
 
 
 def _tallied(orders: Iterable[Any]) -> list[tuple[Any, int]]:
     """How often each is given. Not all of them can be hashed."""
     given = list(orders)
     return [(order, given.count(order)) for place, order in enumerate(given) if order not in given[:place]]
-
-
-TOLD: Tellers = {
-    **politics.TOLD,
-    **realm.TOLD,
-    **fleets.TOLD,
-    **battle.TOLD,
-    **officers.TOLD,
-    **standing.TOLD,
-    Form: _form,
-    File: _file,
-    BattleOrders: _battle_orders,
-}
