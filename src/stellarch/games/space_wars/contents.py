@@ -8,11 +8,12 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, TypeVar, Union
 
-from stellarch.core import Event
 from stellarch.games.space_wars import chapters, notation
 from stellarch.games.space_wars.chapter import Doing
 from stellarch.games.space_wars.chapters.general import File, Form
+from stellarch.games.space_wars.chapters.standing import Work
 from stellarch.games.space_wars.notation import Order, read_order
+from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.moments import Moment
 
 T = TypeVar("T")
@@ -53,7 +54,7 @@ def _values(base: type[T]) -> Iterator[T]:
 
 
 ORDERS: tuple[type[Order], ...] = tuple(_classes(Order))
-EVENTS: tuple[type[Event], ...] = tuple(_classes(Event))
+EVENTS: tuple[type[SwEvent], ...] = tuple(_classes(SwEvent))
 DOINGS: tuple[Doing, ...] = tuple(_values(Doing))
 MOMENTS: tuple[Moment[Any], ...] = tuple(_values(Moment))  # type: ignore[type-abstract]
 
@@ -61,6 +62,7 @@ AnyAction: Any = Union[ORDERS]  # noqa: UP007 - of a list
 AnyEvent: Any = Union[EVENTS]  # noqa: UP007 - of a list
 _ONE = tuple(kind for kind in ORDERS if kind not in (Form, File))
 notation.AnyOrder = Union[_ONE]  # type: ignore[assignment]  # noqa: UP007 - of a list
+notation.AnyWork = Work  # type: ignore[assignment]
 
 
 def read_action(text: str) -> Order:

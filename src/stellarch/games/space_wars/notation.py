@@ -157,5 +157,8 @@ def read_order(text: str, orders: Iterable[type[Order]]) -> Order:
 
 if TYPE_CHECKING:
     AnyOrder: TypeAlias = Order
-    """One order of any chapter, as the state and forms hold it. `contents` puts the union of them all here, which
-    msgspec looks up when it first reads such a value."""
+    """One order of any chapter, as the state and forms hold it."""
+    AnyWork: TypeAlias = Order
+    """One that can be wished for, as standing orders hold it."""
+    # The chapters need the state, and the state holds orders: `contents` puts the unions here once it knows all orders,
+    # and msgspec looks them up when it first reads such a value.

@@ -10,113 +10,6 @@ export type Small = [number, number, number, number];
 export type Levels = [number, number, number, number, number, number, number];
 /** Legions by grade (SW-1.2.7), as in `tables.ground.LEGIONS`. */
 export type Legions = [number, number, number, number];
-export type Action =
-  | Redeal
-  | AcceptDeal
-  | ChooseTechnologies
-  | Appoint
-  | SetOrder
-  | Propose
-  | PassProposal
-  | Veto
-  | NoVeto
-  | Vote
-  | Plan
-  | BreakTreaty
-  | DeclareWar
-  | OfferTreaty
-  | OfferPeace
-  | ForcePeace
-  | MakeOffer
-  | ProposeGoal
-  | TakeBack
-  | Accept
-  | Decline
-  | Relocate
-  | Extract
-  | Refine
-  | Recycle
-  | Move
-  | Gate
-  | GateSmall
-  | Jump
-  | LayMine
-  | SweepMine
-  | Collect
-  | Flag
-  | Warp
-  | Load
-  | Unload
-  | Launch
-  | Land
-  | Transfer
-  | PassWeapons
-  | Visit
-  | Trade
-  | VisitsMission
-  | Promote
-  | Decontaminate
-  | ShootMeteor
-  | Spy
-  | Search
-  | Infest
-  | Intercept
-  | LetPass
-  | Engage
-  | Join
-  | StayOut
-  | Dispose
-  | Shield
-  | Cloak
-  | Patch
-  | Target
-  | Run
-  | BreakThrough
-  | Return
-  | Withdraw
-  | Settle
-  | Hold
-  | Entrust
-  | Lead
-  | BattleOrders
-  | Bombard
-  | Invade
-  | Commit
-  | Lose
-  | Upgrade
-  | PressOn
-  | Stop
-  | Garrison
-  | Research
-  | Build
-  | Commission
-  | Train
-  | Drill
-  | Clone
-  | Forge
-  | Convert
-  | Abuse
-  | UpgradeBase
-  | BuildGate
-  | Repair
-  | Jettison
-  | ControlDamage
-  | MoveCapital
-  | StandingExtracting
-  | WishTechnologies
-  | WishWorks
-  | SetRoute
-  | DropRoute
-  | RepeatRoute
-  | AcceptTreaties
-  | VoteOn
-  | PassUntil
-  | SetPosture
-  | End
-  | Auto
-  | Revise
-  | Form
-  | File;
 /** What a player gets each turn, as things are. */
 export type Turning = [number, number, number];
 /** Craft in one sector that can do the same, and every sector they can come to with its last step. */
@@ -130,16 +23,125 @@ export type Journeys = [
 export type Step = [number, boolean];
 /** So many attacks of a strength (SW-11.1.2). */
 export type Weapon = [number, number];
+export type Action =
+  | Form
+  | File
+  | End
+  | Auto
+  | Revise
+  | StandingExtracting
+  | WishTechnologies
+  | WishWorks
+  | SetRoute
+  | DropRoute
+  | AcceptTreaties
+  | VoteOn
+  | PassUntil
+  | SetPosture
+  | Redeal
+  | AcceptDeal
+  | ChooseTechnologies
+  | Jettison
+  | Relocate
+  | SetOrder
+  | Appoint
+  | Propose
+  | Veto
+  | Vote
+  | PassProposal
+  | NoVeto
+  | Plan
+  | BreakTreaty
+  | OfferTreaty
+  | DeclareWar
+  | OfferPeace
+  | ForcePeace
+  | TakeBack
+  | Accept
+  | Decline
+  | MakeOffer
+  | ProposeGoal
+  | Extract
+  | Refine
+  | Recycle
+  | Move
+  | Gate
+  | GateSmall
+  | Jump
+  | Warp
+  | Flag
+  | Load
+  | Unload
+  | Launch
+  | Land
+  | Transfer
+  | PassWeapons
+  | LayMine
+  | SweepMine
+  | Collect
+  | Visit
+  | Trade
+  | MissionsMission
+  | Promote
+  | Decontaminate
+  | ShootMeteor
+  | Spy
+  | Search
+  | Infest
+  | MoveCapital
+  | ControlDamage
+  | RepeatRoute
+  | Entrust
+  | Lead
+  | Engage
+  | Intercept
+  | LetPass
+  | Join
+  | StayOut
+  | Dispose
+  | Cloak
+  | Patch
+  | Target
+  | Run
+  | BreakThrough
+  | Return
+  | Withdraw
+  | Hold
+  | BattleOrders
+  | Shield
+  | Settle
+  | Bombard
+  | Invade
+  | Commit
+  | Lose
+  | Upgrade
+  | PressOn
+  | Stop
+  | Garrison
+  | Research
+  | Convert
+  | Abuse
+  | Train
+  | Drill
+  | Clone
+  | Forge
+  | Build
+  | Commission
+  | UpgradeBase
+  | BuildGate
+  | Repair;
 export type Event =
-  | OrdersSealed
-  | OrdersOpened
-  | TurnBegun
   | FormFiled
   | OrderLeftOut
+  | OrdersFollowed
+  | OrdersSealed
+  | OrdersOpened
+  | SubPhaseBegun
+  | StepEnded
   | PlanStopped
   | StandingOrdersSet
-  | OrdersFollowed
   | PassingEnded
+  | TurnBegun
   | GalaxyDealt
   | NewDealAsked
   | DealAccepted
@@ -148,9 +150,9 @@ export type Event =
   | HappeningAppeared
   | NoCounterLeft
   | MissionAppeared
-  | MissionGone
   | HappeningRolled
   | HappeningMoved
+  | MissionGone
   | HappeningGone
   | SectorEmptied
   | SurfaceRazed
@@ -158,17 +160,20 @@ export type Event =
   | Contaminated
   | ResourcesLost
   | CrystalLeft
-  | AliensLanded
   | PlasmaStruck
   | Jettisoned
   | GateLost
+  | CraftAbandoned
+  | CraftSentHome
+  | FightersSentHome
+  | GuestsSentHome
   | CouncilMet
   | CouncilSkipped
+  | OrderSet
   | AnarchyBegun
   | Appointed
   | OfficesPaid
   | CouncilCraftPlaced
-  | OrderSet
   | MotionTabled
   | MotionDropped
   | MotionVetoed
@@ -179,38 +184,32 @@ export type Event =
   | TreatyMade
   | TreatyBroken
   | TreatyEnded
-  | ExchangeMade
-  | PledgePaid
+  | WarDeclared
+  | PeaceMade
   | OfferMade
   | OfferDeclined
   | OfferVoid
   | OfferLapsed
   | OfferTakenBack
-  | CraftSentHome
-  | FightersSentHome
-  | GuestsSentHome
-  | WarDeclared
-  | PeaceMade
+  | ExchangeMade
+  | PledgePaid
+  | GoalChanged
   | IncomePaid
   | Extracted
   | Refined
   | Recycled
-  | SubPhaseBegun
-  | StepEnded
   | CraftMoved
-  | SectorFlagged
-  | CraftThrown
-  | CraftSwallowed
   | SmallPassed
   | FuelBurnt
-  | MineLaid
-  | MineSwept
-  | Collected
+  | SectorFlagged
   | Loaded
   | Unloaded
   | Flew
   | OfficerTransferred
   | WeaponsPassed
+  | MineLaid
+  | MineSwept
+  | Collected
   | Visited
   | Traded
   | MissionAttempted
@@ -225,34 +224,16 @@ export type Event =
   | CapitalMoved
   | CapitalStays
   | DamageControlled
-  | PointsCounted
-  | SquareBought
-  | TechnologyLearned
-  | StructureBuilt
-  | CraftBuilt
-  | CraftLaidDown
-  | CraftAbandoned
-  | LegionRaised
-  | OfficerTrained
-  | LegionDrilled
-  | SlaveCloned
-  | WeaponForged
-  | NativeConverted
-  | NativeEnslaved
-  | SlaveAbused
-  | DieSeen
-  | BaseUpgraded
-  | GateBuilt
-  | Repaired
-  | RepairSkipped
-  | UnitsLost
-  | RevoltQuelled
-  | SlavesRevolted
-  | ContaminationFaded
+  | CapitalLost
+  | CraftThrown
+  | CraftSwallowed
   | LetThrough
+  | MinesStruck
+  | DefenceFired
   | BattleBegun
   | Joined
   | CameUp
+  | BattleOrderSkipped
   | Disclosed
   | Shielded
   | WeaponSpent
@@ -266,11 +247,8 @@ export type Event =
   | BrokeThrough
   | Withdrew
   | WithdrawalRolled
-  | BattleOrderSkipped
   | BattleEnded
   | SpoilsTaken
-  | MinesStruck
-  | DefenceFired
   | Bombarded
   | InvasionBegun
   | GroundRound
@@ -279,16 +257,38 @@ export type Event =
   | OfficerFell
   | InvasionStopped
   | SystemHeld
+  | LegionsStayed
+  | AliensBeaten
+  | SystemInfested
+  | AliensLanded
   | SystemConquered
   | SystemRaided
   | SystemGivenBack
-  | LegionsStayed
   | WeaponsTaken
-  | AliensBeaten
-  | SystemInfested
-  | CapitalLost
+  | PointsCounted
+  | SquareBought
+  | TechnologyLearned
+  | DieSeen
+  | NativeConverted
+  | NativeEnslaved
+  | SlaveAbused
+  | OfficerTrained
+  | LegionDrilled
+  | SlaveCloned
+  | WeaponForged
+  | StructureBuilt
+  | CraftBuilt
+  | CraftLaidDown
+  | LegionRaised
+  | BaseUpgraded
+  | GateBuilt
+  | Repaired
+  | RepairSkipped
+  | UnitsLost
+  | RevoltQuelled
+  | SlavesRevolted
+  | ContaminationFaded
   | PlayerEliminated
-  | GoalChanged
   | GameWon;
 
 /** Options of Space Wars; the defaults are the Short version of the rulebook. */
@@ -303,6 +303,226 @@ export interface Options {
   battle_control: 'auto' | 'manual';
   forced_peace_after: 1 | 2 | 3;
   contamination_decay: 0 | 1;
+}
+
+/** All that a player orders in a phase, at once: the same as these orders one by one, and an end (SW-23.3). */
+export interface Form {
+  type: 'form';
+  orders: (
+    | End
+    | Auto
+    | Revise
+    | StandingExtracting
+    | WishTechnologies
+    | WishWorks
+    | SetRoute
+    | DropRoute
+    | AcceptTreaties
+    | VoteOn
+    | PassUntil
+    | SetPosture
+    | Redeal
+    | AcceptDeal
+    | ChooseTechnologies
+    | Jettison
+    | Relocate
+    | SetOrder
+    | Appoint
+    | Propose
+    | Veto
+    | Vote
+    | PassProposal
+    | NoVeto
+    | Plan
+    | BreakTreaty
+    | OfferTreaty
+    | DeclareWar
+    | OfferPeace
+    | ForcePeace
+    | TakeBack
+    | Accept
+    | Decline
+    | MakeOffer
+    | ProposeGoal
+    | Extract
+    | Refine
+    | Recycle
+    | Move
+    | Gate
+    | GateSmall
+    | Jump
+    | Warp
+    | Flag
+    | Load
+    | Unload
+    | Launch
+    | Land
+    | Transfer
+    | PassWeapons
+    | LayMine
+    | SweepMine
+    | Collect
+    | Visit
+    | Trade
+    | MissionsMission
+    | Promote
+    | Decontaminate
+    | ShootMeteor
+    | Spy
+    | Search
+    | Infest
+    | MoveCapital
+    | ControlDamage
+    | RepeatRoute
+    | Entrust
+    | Lead
+    | Engage
+    | Intercept
+    | LetPass
+    | Join
+    | StayOut
+    | Dispose
+    | Cloak
+    | Patch
+    | Target
+    | Run
+    | BreakThrough
+    | Return
+    | Withdraw
+    | Hold
+    | BattleOrders
+    | Shield
+    | Settle
+    | Bombard
+    | Invade
+    | Commit
+    | Lose
+    | Upgrade
+    | PressOn
+    | Stop
+    | Garrison
+    | Research
+    | Convert
+    | Abuse
+    | Train
+    | Drill
+    | Clone
+    | Forge
+    | Build
+    | Commission
+    | UpgradeBase
+    | BuildGate
+    | Repair
+  )[];
+}
+
+/** Done with this phase or step (SW-D.32 and others). */
+export interface End {
+  type: 'end';
+}
+
+/** Take what the software would (SW-23.2). */
+export interface Auto {
+  type: 'auto';
+}
+
+/** Take back the sealed orders of this phase, while others are still to come in (SW-23.3.7). */
+export interface Revise {
+  type: 'revise';
+}
+
+/** Whether workshops make what they can, where nothing else is said (SW-D.16). */
+export interface StandingExtracting {
+  type: 'extracting';
+  all: boolean;
+}
+
+/** The technologies to be researched, the most wanted first (SW-D.57). */
+export interface WishTechnologies {
+  type: 'wish_technologies';
+  technologies: string[];
+}
+
+/** What is to be built as soon as it can be paid for, the most wanted first (SW-D.58, SW-D.59). */
+export interface WishWorks {
+  type: 'wish_works';
+  orders: (Build | Commission | UpgradeBase | BuildGate)[];
+}
+
+/** Raise a structure by a level, or put one up (SW-D.58). */
+export interface Build {
+  type: 'build';
+  system: string;
+  structure: string;
+}
+
+/** Build, or lay down, a craft or legion in a shipyard (SW-D.59). */
+export interface Commission {
+  type: 'commission';
+  system: string;
+  unit: string;
+}
+
+/** Make an orbital base of an outpost (SW-D.62). */
+export interface UpgradeBase {
+  type: 'upgrade_base';
+  outpost: string;
+}
+
+/** Put up an artificial gate at an outpost or orbital base (SW-D.62). */
+export interface BuildGate {
+  type: 'build_gate';
+  sector: string;
+}
+
+/** A freighter goes to and fro: it loads these resources at one system and puts them down at another (SW-24.2.5). */
+export interface SetRoute {
+  type: 'set_route';
+  craft: string;
+  cargo: string[];
+  origin: string;
+  to: string;
+}
+
+/** A freighter has no route any more. */
+export interface DropRoute {
+  type: 'drop_route';
+  craft: string;
+}
+
+/** The treaties that are accepted when this player offers them (SW-D.4). */
+export interface AcceptTreaties {
+  type: 'accept_treaties';
+  player: number;
+  treaties: string[];
+}
+
+/**
+ * How one votes on a law or a protocol, whoever proposes it, and the other way on the repeal of that law; on all
+ *     else one abstains (SW-D.9).
+ */
+export interface VoteOn {
+  type: 'vote_on';
+  card: string;
+  value: 'abstain' | 'against' | 'for';
+}
+
+/** Be asked for nothing before a turn begins, or something happens. */
+export interface PassUntil {
+  type: 'pass_until';
+  turn: number;
+  wakes: ('offer' | 'technology' | 'treaty' | 'war')[];
+}
+
+/**
+ * How boldly one's craft and legions act by themselves (SW-24.3.8), and how many legions stay in a
+ *     system that was won (SW-D.53).
+ */
+export interface SetPosture {
+  type: 'set_posture';
+  posture: 'bold' | 'careful' | 'steady';
+  garrison: number | null;
+  lets_pass: string[];
 }
 
 /** Ask for a new deal, one's home being poor (SW-2.3.7). */
@@ -321,11 +541,17 @@ export interface ChooseTechnologies {
   level2: string[];
 }
 
-/** The President names somebody to an office (SW-D.5). */
-export interface Appoint {
-  type: 'appoint';
-  office: string;
-  player: number;
+/** Remove one piece of cargo from the craft that has too much aboard (SW-D.56). */
+export interface Jettison {
+  type: 'jettison';
+  piece: string;
+}
+
+/** Say to which of the nearest sectors a craft goes that has to leave one (SW-D.15). */
+export interface Relocate {
+  type: 'relocate';
+  craft: string;
+  sector: string;
 }
 
 /** The President says in which order people propose and vote (SW-D.6). */
@@ -333,6 +559,13 @@ export interface SetOrder {
   type: 'set_order';
   proposers: number[];
   voters: number[];
+}
+
+/** The President names somebody to an office (SW-D.5). */
+export interface Appoint {
+  type: 'appoint';
+  office: string;
+  player: number;
 }
 
 /** Put a law, the repeal of one, or a protocol with its target to the council (SW-D.7). */
@@ -344,20 +577,10 @@ export interface Propose {
   sector: string | null;
 }
 
-/** Propose nothing more in this council (SW-D.7). */
-export interface PassProposal {
-  type: 'pass_proposal';
-}
-
 /** The President strikes a motion off the list (SW-D.8). */
 export interface Veto {
   type: 'veto';
   motion: number;
-}
-
-/** The President lets the motion be voted on (SW-D.8). */
-export interface NoVeto {
-  type: 'no_veto';
 }
 
 /** Vote on a motion; each slave that is freed for it adds a vote (SW-D.9). */
@@ -368,6 +591,16 @@ export interface Vote {
   freed: {
     [k: string]: number;
   };
+}
+
+/** Propose nothing more in this council (SW-D.7). */
+export interface PassProposal {
+  type: 'pass_proposal';
+}
+
+/** The President lets the motion be voted on (SW-D.8). */
+export interface NoVeto {
+  type: 'no_veto';
 }
 
 /** The raw material that the industrial plan brings to one's capital (SW-D.64). */
@@ -384,17 +617,17 @@ export interface BreakTreaty {
   joint: boolean;
 }
 
-/** Declare war on a player, and so on that player's ally (SW-D.11). */
-export interface DeclareWar {
-  type: 'declare_war';
-  player: number;
-}
-
 /** Offer a treaty to a player (SW-D.12). */
 export interface OfferTreaty {
   type: 'offer_treaty';
   player: number;
   treaty: string;
+}
+
+/** Declare war on a player, and so on that player's ally (SW-D.11). */
+export interface DeclareWar {
+  type: 'declare_war';
+  player: number;
 }
 
 /** Offer peace to an enemy: things given and asked for, and for how many turns it binds both (SW-D.13). */
@@ -416,24 +649,6 @@ export interface ForcePeace {
   player: number;
 }
 
-/** Offer an exchange: things given, and things asked for, each with its amount (SW-D.3). `things` lists them. */
-export interface MakeOffer {
-  type: 'make_offer';
-  player: number;
-  gives: {
-    [k: string]: number;
-  };
-  asks: {
-    [k: string]: number;
-  };
-}
-
-/** Ask all others to agree on another winning value (SW-29.12). */
-export interface ProposeGoal {
-  type: 'propose_goal';
-  value: number;
-}
-
 /** Take back an offer that waits for an answer: to whom it was made, and which of them it is (SW-29.13). */
 export interface TakeBack {
   type: 'take_back';
@@ -453,11 +668,22 @@ export interface Decline {
   offer: number;
 }
 
-/** Say to which of the nearest sectors a craft goes that has to leave one (SW-D.15). */
-export interface Relocate {
-  type: 'relocate';
-  craft: string;
-  sector: string;
+/** Offer an exchange: things given, and things asked for, each with its amount (SW-D.3). `things` lists them. */
+export interface MakeOffer {
+  type: 'make_offer';
+  player: number;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+}
+
+/** Ask all others to agree on another winning value (SW-29.12). */
+export interface ProposeGoal {
+  type: 'propose_goal';
+  value: number;
 }
 
 /** Have a workshop make so many tokens, so many slaves saving a credit each (SW-D.16). */
@@ -522,36 +748,18 @@ export interface Jump {
   flag: boolean;
 }
 
-/** A construction starship lays a mine field instead of moving (SW-D.22). */
-export interface LayMine {
-  type: 'lay_mine';
-  craft: string;
-}
-
-/** A construction starship removes a mine field instead of moving (SW-D.22). */
-export interface SweepMine {
-  type: 'sweep_mine';
-  craft: string;
-}
-
-/** A freighter collects a resource in a nebula instead of moving (SW-D.22). */
-export interface Collect {
-  type: 'collect';
-  craft: string;
-}
-
-/** Put a flag on a free sector in which one's craft stand (SW-D.23). */
-export interface Flag {
-  type: 'flag';
-  sector: string;
-}
-
 /** Jump from a space warp that the craft has just come into (SW-D.24). */
 export interface Warp {
   type: 'warp';
   craft: string;
   to: string;
   flag: boolean;
+}
+
+/** Put a flag on a free sector in which one's craft stand (SW-D.23). */
+export interface Flag {
+  type: 'flag';
+  sector: string;
 }
 
 /** Take pieces of the sector aboard (SW-D.21): resources, `slave`, grades of legions, types of fighters and pods. */
@@ -607,6 +815,24 @@ export interface PassWeapons {
   count: number;
 }
 
+/** A construction starship lays a mine field instead of moving (SW-D.22). */
+export interface LayMine {
+  type: 'lay_mine';
+  craft: string;
+}
+
+/** A construction starship removes a mine field instead of moving (SW-D.22). */
+export interface SweepMine {
+  type: 'sweep_mine';
+  craft: string;
+}
+
+/** A freighter collects a resource in a nebula instead of moving (SW-D.22). */
+export interface Collect {
+  type: 'collect';
+  craft: string;
+}
+
 /** A craft or officer visits an anomaly, an artifact or the Guild of Traders (SW-D.27). */
 export interface Visit {
   type: 'visit';
@@ -624,7 +850,7 @@ export interface Trade {
 }
 
 /** Officers attempt a mission (SW-D.25). */
-export interface VisitsMission {
+export interface MissionsMission {
   type: 'mission';
   mission: string;
   team: string[];
@@ -673,6 +899,49 @@ export interface Infest {
   officer: string;
 }
 
+/**
+ * Move the capital to another planet when the sub-phase closes (SW-D.54); or, after it was lost, put it there
+ *     (SW-D.55).
+ */
+export interface MoveCapital {
+  type: 'move_capital';
+  sector: string;
+}
+
+/** Spend a special weapon on a point of damage (SW-D.54). */
+export interface ControlDamage {
+  type: 'control_damage';
+  craft: string;
+}
+
+/** A freighter goes on along its route, as far as it gets this turn (SW-24.2.5). */
+export interface RepeatRoute {
+  type: 'repeat_route';
+  craft: string;
+}
+
+/**
+ * Let the software lead one's side: in this battle from now on (SW-24.2.2), or in all battles of this turn or of
+ *     the game (SW-29.6).
+ */
+export interface Entrust {
+  type: 'entrust';
+  scope: 'battle' | 'game' | 'turn';
+}
+
+/** Lead one's own side again, in this battle and in those to come (SW-29.6). */
+export interface Lead {
+  type: 'lead';
+}
+
+/** Start a battle against a player (SW-D.33). */
+export interface Engage {
+  type: 'engage';
+  sector: string;
+  player: number;
+  command: boolean;
+}
+
 /** Engage craft that have just come in (SW-D.31). */
 export interface Intercept {
   type: 'intercept';
@@ -682,14 +951,6 @@ export interface Intercept {
 /** Let craft that have just come in be (SW-D.31). */
 export interface LetPass {
   type: 'let_pass';
-}
-
-/** Start a battle against a player (SW-D.33). */
-export interface Engage {
-  type: 'engage';
-  sector: string;
-  player: number;
-  command: boolean;
 }
 
 /** Take part in the battle with one's craft (SW-D.34). */
@@ -711,12 +972,6 @@ export interface Dispose {
   aboard: {
     [k: string]: string;
   };
-}
-
-/** What the orbital shield generator protects: up to four capital starships, or one base (SW-D.36). */
-export interface Shield {
-  type: 'shield';
-  craft: string[];
 }
 
 /** An undamaged capital starship hides behind a special weapon for this round (SW-D.37). */
@@ -772,31 +1027,10 @@ export interface Withdraw {
   special: string[];
 }
 
-/** After the battle: where a fighter or pod goes, or which craft takes the `weapons` that were won (SW-D.65). */
-export interface Settle {
-  type: 'settle';
-  unit: string;
-  place: string;
-}
-
 /** In battle orders: do nothing in a step of this round. */
 export interface Hold {
   type: 'hold';
   step: string;
-}
-
-/**
- * Let the software lead one's side: in this battle from now on (SW-24.2.2), or in all battles of this turn or of
- *     the game (SW-29.6).
- */
-export interface Entrust {
-  type: 'entrust';
-  scope: 'battle' | 'game' | 'turn';
-}
-
-/** Lead one's own side again, in this battle and in those to come (SW-29.6). */
-export interface Lead {
-  type: 'lead';
 }
 
 /**
@@ -808,6 +1042,19 @@ export interface Lead {
 export interface BattleOrders {
   type: 'battle_orders';
   orders: (Dispose | Cloak | Patch | Target | Run | BreakThrough | Return | Withdraw | Hold)[];
+}
+
+/** What the orbital shield generator protects: up to four capital starships, or one base (SW-D.36). */
+export interface Shield {
+  type: 'shield';
+  craft: string[];
+}
+
+/** After the battle: where a fighter or pod goes, or which craft takes the `weapons` that were won (SW-D.65). */
+export interface Settle {
+  type: 'settle';
+  unit: string;
+  place: string;
 }
 
 /** Craft bomb the system of their sector (SW-D.47). */
@@ -874,18 +1121,17 @@ export interface Research {
   branch: string;
 }
 
-/** Raise a structure by a level, or put one up (SW-D.58). */
-export interface Build {
-  type: 'build';
+/** Roll for one native, or make a slave of it (SW-D.61). */
+export interface Convert {
+  type: 'convert';
   system: string;
-  structure: string;
+  how: 'enslave' | 'roll';
 }
 
-/** Build, or lay down, a craft or legion in a shipyard (SW-D.59). */
-export interface Commission {
-  type: 'commission';
+/** Work a slave to death, to save what the die says (SW-D.62). */
+export interface Abuse {
+  type: 'abuse';
   system: string;
-  unit: string;
 }
 
 /** An academy trains an officer, or a regular legion (SW-D.60). */
@@ -914,31 +1160,6 @@ export interface Forge {
   system: string;
 }
 
-/** Roll for one native, or make a slave of it (SW-D.61). */
-export interface Convert {
-  type: 'convert';
-  system: string;
-  how: 'enslave' | 'roll';
-}
-
-/** Work a slave to death, to save what the die says (SW-D.62). */
-export interface Abuse {
-  type: 'abuse';
-  system: string;
-}
-
-/** Make an orbital base of an outpost (SW-D.62). */
-export interface UpgradeBase {
-  type: 'upgrade_base';
-  outpost: string;
-}
-
-/** Put up an artificial gate at an outpost or orbital base (SW-D.62). */
-export interface BuildGate {
-  type: 'build_gate';
-  sector: string;
-}
-
 /**
  * Repair one point of damage, by a shipyard (named by its system), a construction starship or an orbital base
  *     (SW-D.63).
@@ -947,227 +1168,6 @@ export interface Repair {
   type: 'repair';
   facility: string;
   craft: string;
-}
-
-/** Remove one piece of cargo from the craft that has too much aboard (SW-D.56). */
-export interface Jettison {
-  type: 'jettison';
-  piece: string;
-}
-
-/** Spend a special weapon on a point of damage (SW-D.54). */
-export interface ControlDamage {
-  type: 'control_damage';
-  craft: string;
-}
-
-/**
- * Move the capital to another planet when the sub-phase closes (SW-D.54); or, after it was lost, put it there
- *     (SW-D.55).
- */
-export interface MoveCapital {
-  type: 'move_capital';
-  sector: string;
-}
-
-/** Whether workshops make what they can, where nothing else is said (SW-D.16). */
-export interface StandingExtracting {
-  type: 'extracting';
-  all: boolean;
-}
-
-/** The technologies to be researched, the most wanted first (SW-D.57). */
-export interface WishTechnologies {
-  type: 'wish_technologies';
-  technologies: string[];
-}
-
-/** What is to be built as soon as it can be paid for, the most wanted first (SW-D.58, SW-D.59). */
-export interface WishWorks {
-  type: 'wish_works';
-  orders: (Build | Commission | UpgradeBase | BuildGate)[];
-}
-
-/** A freighter goes to and fro: it loads these resources at one system and puts them down at another (SW-24.2.5). */
-export interface SetRoute {
-  type: 'set_route';
-  craft: string;
-  cargo: string[];
-  origin: string;
-  to: string;
-}
-
-/** A freighter has no route any more. */
-export interface DropRoute {
-  type: 'drop_route';
-  craft: string;
-}
-
-/** A freighter goes on along its route, as far as it gets this turn (SW-24.2.5). */
-export interface RepeatRoute {
-  type: 'repeat_route';
-  craft: string;
-}
-
-/** The treaties that are accepted when this player offers them (SW-D.4). */
-export interface AcceptTreaties {
-  type: 'accept_treaties';
-  player: number;
-  treaties: string[];
-}
-
-/**
- * How one votes on a law or a protocol, whoever proposes it, and the other way on the repeal of that law; on all
- *     else one abstains (SW-D.9).
- */
-export interface VoteOn {
-  type: 'vote_on';
-  card: string;
-  value: 'abstain' | 'against' | 'for';
-}
-
-/** Be asked for nothing before a turn begins, or something happens. */
-export interface PassUntil {
-  type: 'pass_until';
-  turn: number;
-  wakes: ('offer' | 'technology' | 'treaty' | 'war')[];
-}
-
-/**
- * How boldly one's craft and legions act by themselves (SW-24.3.8), and how many legions stay in a
- *     system that was won (SW-D.53).
- */
-export interface SetPosture {
-  type: 'set_posture';
-  posture: 'bold' | 'careful' | 'steady';
-  garrison: number | null;
-  lets_pass: string[];
-}
-
-/** Done with this phase or step (SW-D.32 and others). */
-export interface End {
-  type: 'end';
-}
-
-/** Take what the software would (SW-23.2). */
-export interface Auto {
-  type: 'auto';
-}
-
-/** Take back the sealed orders of this phase, while others are still to come in (SW-23.3.7). */
-export interface Revise {
-  type: 'revise';
-}
-
-/** All that a player orders in a phase, at once: the same as these orders one by one, and an end (SW-23.3). */
-export interface Form {
-  type: 'form';
-  orders: (
-    | Redeal
-    | AcceptDeal
-    | ChooseTechnologies
-    | Appoint
-    | SetOrder
-    | Propose
-    | PassProposal
-    | Veto
-    | NoVeto
-    | Vote
-    | Plan
-    | BreakTreaty
-    | DeclareWar
-    | OfferTreaty
-    | OfferPeace
-    | ForcePeace
-    | MakeOffer
-    | ProposeGoal
-    | TakeBack
-    | Accept
-    | Decline
-    | Relocate
-    | Extract
-    | Refine
-    | Recycle
-    | Move
-    | Gate
-    | GateSmall
-    | Jump
-    | LayMine
-    | SweepMine
-    | Collect
-    | Flag
-    | Warp
-    | Load
-    | Unload
-    | Launch
-    | Land
-    | Transfer
-    | PassWeapons
-    | Visit
-    | Trade
-    | VisitsMission
-    | Promote
-    | Decontaminate
-    | ShootMeteor
-    | Spy
-    | Search
-    | Infest
-    | Intercept
-    | LetPass
-    | Engage
-    | Join
-    | StayOut
-    | Dispose
-    | Shield
-    | Cloak
-    | Patch
-    | Target
-    | Run
-    | BreakThrough
-    | Return
-    | Withdraw
-    | Settle
-    | Hold
-    | Entrust
-    | Lead
-    | BattleOrders
-    | Bombard
-    | Invade
-    | Commit
-    | Lose
-    | Upgrade
-    | PressOn
-    | Stop
-    | Garrison
-    | Research
-    | Build
-    | Commission
-    | Train
-    | Drill
-    | Clone
-    | Forge
-    | Convert
-    | Abuse
-    | UpgradeBase
-    | BuildGate
-    | Repair
-    | Jettison
-    | ControlDamage
-    | MoveCapital
-    | StandingExtracting
-    | WishTechnologies
-    | WishWorks
-    | SetRoute
-    | DropRoute
-    | RepeatRoute
-    | AcceptTreaties
-    | VoteOn
-    | PassUntil
-    | SetPosture
-    | End
-    | Auto
-    | Revise
-  )[];
 }
 
 /**
@@ -1179,28 +1179,41 @@ export interface File {
   type: 'file';
   form: 'agenda' | 'declarations' | 'extraction' | 'plan' | 'works';
   orders: (
+    | End
+    | Auto
+    | Revise
+    | StandingExtracting
+    | WishTechnologies
+    | WishWorks
+    | SetRoute
+    | DropRoute
+    | AcceptTreaties
+    | VoteOn
+    | PassUntil
+    | SetPosture
     | Redeal
     | AcceptDeal
     | ChooseTechnologies
-    | Appoint
+    | Jettison
+    | Relocate
     | SetOrder
+    | Appoint
     | Propose
-    | PassProposal
     | Veto
-    | NoVeto
     | Vote
+    | PassProposal
+    | NoVeto
     | Plan
     | BreakTreaty
-    | DeclareWar
     | OfferTreaty
+    | DeclareWar
     | OfferPeace
     | ForcePeace
-    | MakeOffer
-    | ProposeGoal
     | TakeBack
     | Accept
     | Decline
-    | Relocate
+    | MakeOffer
+    | ProposeGoal
     | Extract
     | Refine
     | Recycle
@@ -1208,33 +1221,37 @@ export interface File {
     | Gate
     | GateSmall
     | Jump
-    | LayMine
-    | SweepMine
-    | Collect
-    | Flag
     | Warp
+    | Flag
     | Load
     | Unload
     | Launch
     | Land
     | Transfer
     | PassWeapons
+    | LayMine
+    | SweepMine
+    | Collect
     | Visit
     | Trade
-    | VisitsMission
+    | MissionsMission
     | Promote
     | Decontaminate
     | ShootMeteor
     | Spy
     | Search
     | Infest
+    | MoveCapital
+    | ControlDamage
+    | RepeatRoute
+    | Entrust
+    | Lead
+    | Engage
     | Intercept
     | LetPass
-    | Engage
     | Join
     | StayOut
     | Dispose
-    | Shield
     | Cloak
     | Patch
     | Target
@@ -1242,11 +1259,10 @@ export interface File {
     | BreakThrough
     | Return
     | Withdraw
-    | Settle
     | Hold
-    | Entrust
-    | Lead
     | BattleOrders
+    | Shield
+    | Settle
     | Bombard
     | Invade
     | Commit
@@ -1256,53 +1272,19 @@ export interface File {
     | Stop
     | Garrison
     | Research
-    | Build
-    | Commission
+    | Convert
+    | Abuse
     | Train
     | Drill
     | Clone
     | Forge
-    | Convert
-    | Abuse
+    | Build
+    | Commission
     | UpgradeBase
     | BuildGate
     | Repair
-    | Jettison
-    | ControlDamage
-    | MoveCapital
-    | StandingExtracting
-    | WishTechnologies
-    | WishWorks
-    | SetRoute
-    | DropRoute
-    | RepeatRoute
-    | AcceptTreaties
-    | VoteOn
-    | PassUntil
-    | SetPosture
-    | End
-    | Auto
-    | Revise
   )[];
   halts: ('enemy' | 'intercepted' | 'skipped')[];
-}
-
-/** A player is done with a phase in which all decide at the same time (SW-24.1.3). */
-export interface OrdersSealed {
-  type: 'orders_sealed';
-  seat: number;
-  phase: string;
-}
-
-/** The last one is done: what was sealed comes out, and can no longer be taken back (SW-24.1.3). */
-export interface OrdersOpened {
-  type: 'orders_opened';
-  phase: string;
-}
-
-export interface TurnBegun {
-  type: 'turn_begun';
-  turn: number;
 }
 
 /** A form is in before its phase; with no orders, it was taken back. */
@@ -1322,6 +1304,40 @@ export interface OrderLeftOut {
   why: Text;
 }
 
+/**
+ * What a player had handed in ahead, or ordered for his absence, is done while another acts. All can see that, so
+ *     what brought it about cannot be taken back.
+ */
+export interface OrdersFollowed {
+  type: 'orders_followed';
+  seat: number;
+}
+
+/** A player is done with a phase in which all decide at the same time (SW-24.1.3). */
+export interface OrdersSealed {
+  type: 'orders_sealed';
+  seat: number;
+  phase: string;
+}
+
+/** The last one is done: what was sealed comes out, and can no longer be taken back (SW-24.1.3). */
+export interface OrdersOpened {
+  type: 'orders_opened';
+  phase: string;
+}
+
+/** A player, or two allies together (SW-9.1.3). */
+export interface SubPhaseBegun {
+  type: 'sub_phase_begun';
+  players: number[];
+}
+
+export interface StepEnded {
+  type: 'step_ended';
+  seat: number;
+  step: string;
+}
+
 /** The plan of a player stops as he wished, and he is asked (SW-23.3.4). */
 export interface PlanStopped {
   type: 'plan_stopped';
@@ -1336,20 +1352,16 @@ export interface StandingOrdersSet {
   seat: number;
 }
 
-/**
- * What a player had handed in ahead, or ordered for his absence, is done while another acts. All can see that, so
- *     what brought it about cannot be taken back.
- */
-export interface OrdersFollowed {
-  type: 'orders_followed';
-  seat: number;
-}
-
 /** What a player waited for has happened: he is asked again. */
 export interface PassingEnded {
   type: 'passing_ended';
   seat: number;
   why: 'offer' | 'technology' | 'treaty' | 'war';
+}
+
+export interface TurnBegun {
+  type: 'turn_begun';
+  turn: number;
 }
 
 /** The tiles are laid out; `deals` counts the times (SW-2.3). */
@@ -1407,13 +1419,6 @@ export interface MissionAppeared {
   dice: number[];
 }
 
-/** Swallowed by the core, a supernova or a black hole; it goes back to the supply (SW-5.1.6). */
-export interface MissionGone {
-  type: 'mission_gone';
-  mission: string;
-  at: string;
-}
-
 /** The dice for direction and speed (SW-5.2.2). */
 export interface HappeningRolled {
   type: 'happening_rolled';
@@ -1429,6 +1434,13 @@ export interface HappeningMoved {
   kind: string;
   origin: string;
   target: string;
+}
+
+/** Swallowed by the core, a supernova or a black hole; it goes back to the supply (SW-5.1.6). */
+export interface MissionGone {
+  type: 'mission_gone';
+  mission: string;
+  at: string;
 }
 
 export interface HappeningGone {
@@ -1486,13 +1498,6 @@ export interface CrystalLeft {
   die: number;
 }
 
-export interface AliensLanded {
-  type: 'aliens_landed';
-  at: string;
-  die: number;
-  landed: number;
-}
-
 /** What a plasma blast has done to a sector (SW-5.3.15). */
 export interface PlasmaStruck {
   type: 'plasma_struck';
@@ -1521,6 +1526,41 @@ export interface GateLost {
   at: string;
 }
 
+/** A craft that was laid down is lost with its system or its shipyard (SW-16.2.5). */
+export interface CraftAbandoned {
+  type: 'craft_abandoned';
+  seat: number;
+  system: string;
+  craft: string;
+}
+
+/** It stood where it may no longer be (SW-7.1.6); without a place to go to, it is removed. */
+export interface CraftSentHome {
+  type: 'craft_sent_home';
+  seat: number;
+  craft: string;
+  at: string | null;
+}
+
+/**
+ * Fighters and pods stood where they may no longer be (SW-29.15); without a place to go to, they are
+ *     removed.
+ */
+export interface FightersSentHome {
+  type: 'fighters_sent_home';
+  seat: number;
+  kinds: string[];
+  to: string | null;
+}
+
+/** Legions, officers, fighters and pods leave a surface that is no friend's any more (SW-7.1.8). */
+export interface GuestsSentHome {
+  type: 'guests_sent_home';
+  seat: number;
+  at: string;
+  to: string | null;
+}
+
 /** Votes are counted, and with them the turn order is fixed (SW-6.1). */
 export interface CouncilMet {
   type: 'council_met';
@@ -1532,6 +1572,12 @@ export interface CouncilMet {
 /** Nobody can take part (SW-6.1.10). */
 export interface CouncilSkipped {
   type: 'council_skipped';
+}
+
+export interface OrderSet {
+  type: 'order_set';
+  proposers: number[];
+  voters: number[];
 }
 
 /** Two players are left: no council, no laws (SW-19.5.1). */
@@ -1557,12 +1603,6 @@ export interface CouncilCraftPlaced {
   seat: number;
   craft: string;
   at: string;
-}
-
-export interface OrderSet {
-  type: 'order_set';
-  proposers: number[];
-  voters: number[];
 }
 
 export interface MotionTabled {
@@ -1655,26 +1695,30 @@ export interface TreatyEnded {
   treaty: string;
 }
 
-/** What an accepted offer brings is public (SW-24.1.4). */
-export interface ExchangeMade {
-  type: 'exchange_made';
-  by: number;
-  to: number;
+/** On a player, and on that player's ally (SW-7.3.2). */
+export interface WarDeclared {
+  type: 'war_declared';
+  seat: number;
+  targets: number[];
+  cost: number;
+}
+
+/** Between two sides, by whatever way: with the sectors that have another flag, or what changes hands. */
+export interface PeaceMade {
+  type: 'peace_made';
+  mine: number[];
+  theirs: number[];
+  way: 'agreed' | 'forced' | 'imposed';
+  turns: number;
+  flags: {
+    [k: string]: number;
+  };
   gives: {
     [k: string]: number;
   };
   asks: {
     [k: string]: number;
   };
-}
-
-/** A payment that was promised; what it lacks is due in the next income phase (SW-4.2.11). */
-export interface PledgePaid {
-  type: 'pledge_paid';
-  by: number;
-  to: number;
-  credits: number;
-  owed: number;
 }
 
 export interface OfferMade {
@@ -1774,57 +1818,34 @@ export interface OfferTakenBack {
   is_share: boolean;
 }
 
-/** It stood where it may no longer be (SW-7.1.6); without a place to go to, it is removed. */
-export interface CraftSentHome {
-  type: 'craft_sent_home';
-  seat: number;
-  craft: string;
-  at: string | null;
-}
-
-/**
- * Fighters and pods stood where they may no longer be (SW-29.15); without a place to go to, they are
- *     removed.
- */
-export interface FightersSentHome {
-  type: 'fighters_sent_home';
-  seat: number;
-  kinds: string[];
-  to: string | null;
-}
-
-/** Legions, officers, fighters and pods leave a surface that is no friend's any more (SW-7.1.8). */
-export interface GuestsSentHome {
-  type: 'guests_sent_home';
-  seat: number;
-  at: string;
-  to: string | null;
-}
-
-/** On a player, and on that player's ally (SW-7.3.2). */
-export interface WarDeclared {
-  type: 'war_declared';
-  seat: number;
-  targets: number[];
-  cost: number;
-}
-
-/** Between two sides, by whatever way: with the sectors that have another flag, or what changes hands. */
-export interface PeaceMade {
-  type: 'peace_made';
-  mine: number[];
-  theirs: number[];
-  way: 'agreed' | 'forced' | 'imposed';
-  turns: number;
-  flags: {
-    [k: string]: number;
-  };
+/** What an accepted offer brings is public (SW-24.1.4). */
+export interface ExchangeMade {
+  type: 'exchange_made';
+  by: number;
+  to: number;
   gives: {
     [k: string]: number;
   };
   asks: {
     [k: string]: number;
   };
+}
+
+/** A payment that was promised; what it lacks is due in the next income phase (SW-4.2.11). */
+export interface PledgePaid {
+  type: 'pledge_paid';
+  by: number;
+  to: number;
+  credits: number;
+  owed: number;
+}
+
+/** All living players have agreed on another winning value (SW-29.12). */
+export interface GoalChanged {
+  type: 'goal_changed';
+  value: number;
+  before: number;
+  is_share: boolean;
 }
 
 /** The credits of a player from his cities and from agreements (SW-8.1). */
@@ -1859,18 +1880,6 @@ export interface Recycled {
   resource: string;
 }
 
-/** A player, or two allies together (SW-9.1.3). */
-export interface SubPhaseBegun {
-  type: 'sub_phase_begun';
-  players: number[];
-}
-
-export interface StepEnded {
-  type: 'step_ended';
-  seat: number;
-  step: string;
-}
-
 /** Craft went from one sector to another, with all that is aboard. */
 export interface CraftMoved {
   type: 'craft_moved';
@@ -1879,32 +1888,6 @@ export interface CraftMoved {
   origin: string;
   to: string;
   how: 'gate' | 'jump' | 'step' | 'warp';
-}
-
-export interface SectorFlagged {
-  type: 'sector_flagged';
-  seat: number;
-  at: string;
-}
-
-/** A space warp threw a craft (SW-5.3.19). */
-export interface CraftThrown {
-  type: 'craft_thrown';
-  seat: number;
-  craft: string;
-  dice: [number, number];
-  origin: string;
-  to: string;
-}
-
-/** Craft came where nothing lasts: core, supernova, black hole, Berilan gap. */
-export interface CraftSwallowed {
-  type: 'craft_swallowed';
-  seat: number;
-  craft: string[];
-  small: number;
-  at: string;
-  by: string;
 }
 
 /** Fighters and pods passed a gate. */
@@ -1924,27 +1907,9 @@ export interface FuelBurnt {
   at: string;
 }
 
-export interface MineLaid {
-  type: 'mine_laid';
+export interface SectorFlagged {
+  type: 'sector_flagged';
   seat: number;
-  craft: string;
-  at: string;
-}
-
-export interface MineSwept {
-  type: 'mine_swept';
-  seat: number;
-  craft: string;
-  at: string;
-}
-
-/** A freighter found something in a nebula (SW-9.7.5). */
-export interface Collected {
-  type: 'collected';
-  seat: number;
-  craft: string;
-  die: number;
-  resource: string;
   at: string;
 }
 
@@ -1993,6 +1958,30 @@ export interface WeaponsPassed {
   source: string;
   target: string;
   count: number;
+  at: string;
+}
+
+export interface MineLaid {
+  type: 'mine_laid';
+  seat: number;
+  craft: string;
+  at: string;
+}
+
+export interface MineSwept {
+  type: 'mine_swept';
+  seat: number;
+  craft: string;
+  at: string;
+}
+
+/** A freighter found something in a nebula (SW-9.7.5). */
+export interface Collected {
+  type: 'collected';
+  seat: number;
+  craft: string;
+  die: number;
+  resource: string;
   at: string;
 }
 
@@ -2140,184 +2129,33 @@ export interface DamageControlled {
   left: number;
 }
 
-/** The research points of a player in this phase (SW-4.3.6). */
-export interface PointsCounted {
-  type: 'points_counted';
+/** An enemy has conquered a capital: half of the treasury is loot, the rest is lost (SW-14.2.3). */
+export interface CapitalLost {
+  type: 'capital_lost';
+  loser: number;
   seat: number;
-  points: number;
+  at: string;
+  loot: number;
 }
 
-export interface SquareBought {
-  type: 'square_bought';
-  seat: number;
-  technology: string;
-  cost: number;
-  square: number;
-}
-
-export interface TechnologyLearned {
-  type: 'technology_learned';
-  seat: number;
-  technology: string;
-  value: number;
-}
-
-export interface StructureBuilt {
-  type: 'structure_built';
-  seat: number;
-  system: string;
-  structure: string;
-  level: number;
-  credits: number;
-}
-
-export interface CraftBuilt {
-  type: 'craft_built';
-  seat: number;
-  system: string;
-  craft: string;
-}
-
-export interface CraftLaidDown {
-  type: 'craft_laid_down';
-  seat: number;
-  system: string;
-  craft: string;
-  points: number;
-  need: number;
-}
-
-/** A craft that was laid down is lost with its system or its shipyard (SW-16.2.5). */
-export interface CraftAbandoned {
-  type: 'craft_abandoned';
-  seat: number;
-  system: string;
-  craft: string;
-}
-
-export interface LegionRaised {
-  type: 'legion_raised';
-  seat: number;
-  system: string;
-  legion: string;
-}
-
-export interface OfficerTrained {
-  type: 'officer_trained';
-  seat: number;
-  system: string;
-  officer: string;
-}
-
-/** A legion became a better one, or did not (SW-16.3.1). */
-export interface LegionDrilled {
-  type: 'legion_drilled';
-  seat: number;
-  system: string;
-  legion: string;
-  die: number;
-  better: string | null;
-}
-
-export interface SlaveCloned {
-  type: 'slave_cloned';
-  seat: number;
-  system: string;
-}
-
-export interface WeaponForged {
-  type: 'weapon_forged';
-  seat: number;
-  system: string;
-}
-
-/** What a die made of a native (SW-14.1.6). */
-export interface NativeConverted {
-  type: 'native_converted';
-  seat: number;
-  system: string;
-  die: number;
-  result: 'city' | 'lost' | 'nothing';
-}
-
-export interface NativeEnslaved {
-  type: 'native_enslaved';
-  seat: number;
-  system: string;
-}
-
-export interface SlaveAbused {
-  type: 'slave_abused';
-  seat: number;
-  system: string;
-  die: number;
-  credits: number;
-}
-
-/** What a die brings that fell while all still decide: for its player alone, and it cannot be taken back. */
-export interface DieSeen {
-  type: 'die_seen';
-  seat: number;
-  fell: NativeConverted | SlaveAbused | LegionDrilled;
-}
-
-export interface BaseUpgraded {
-  type: 'base_upgraded';
-  seat: number;
-  sector: string;
-  base: string;
-}
-
-export interface GateBuilt {
-  type: 'gate_built';
-  seat: number;
-  sector: string;
-}
-
-export interface Repaired {
-  type: 'repaired';
+/** A space warp threw a craft (SW-5.3.19). */
+export interface CraftThrown {
+  type: 'craft_thrown';
   seat: number;
   craft: string;
-  damage: number;
+  dice: [number, number];
+  origin: string;
+  to: string;
 }
 
-/** The owner of a facility had used it up (SW-4.3.7). */
-export interface RepairSkipped {
-  type: 'repair_skipped';
+/** Craft came where nothing lasts: core, supernova, black hole, Berilan gap. */
+export interface CraftSwallowed {
+  type: 'craft_swallowed';
   seat: number;
-  craft: string;
-}
-
-/** What contamination cost a system (SW-18.1.1). */
-export interface UnitsLost {
-  type: 'units_lost';
-  system: string;
-  dice: number[];
-  lost_on: number;
-  lost: string[];
-}
-
-export interface RevoltQuelled {
-  type: 'revolt_quelled';
-  system: string;
-  die: number;
-  need: number;
-}
-
-/** A revolt, what it destroyed, and how many slaves are left (SW-18.2.3). */
-export interface SlavesRevolted {
-  type: 'slaves_revolted';
-  system: string;
-  die: number;
-  dice: number[];
-  lost: string[];
-  left: number;
-}
-
-export interface ContaminationFaded {
-  type: 'contamination_faded';
-  system: string;
-  counters: number;
+  craft: string[];
+  small: number;
+  at: string;
+  by: string;
 }
 
 /** Nobody engages craft that have come in (SW-9.9.1). */
@@ -2325,6 +2163,37 @@ export interface LetThrough {
   type: 'let_through';
   seat: number;
   at: string;
+}
+
+/** Craft came into mine fields (SW-9.7.3). */
+export interface MinesStruck {
+  type: 'mines_struck';
+  seat: number;
+  at: string;
+  dice: {
+    [k: string]: number;
+  };
+  need: number;
+  small_lost: number;
+}
+
+/** An orbital defense project fires at craft that come in (SW-9.9.5). */
+export interface DefenceFired {
+  type: 'defence_fired';
+  seat: number;
+  at: string;
+  shots: Shot[];
+}
+
+/** One attack: who fired with what at whom, the die, the number to reach, and what was added. */
+export interface Shot {
+  by: string;
+  weapon: string;
+  target: string;
+  die: number;
+  need: number;
+  modifier: number;
+  hit: boolean;
 }
 
 /** Two sides fight in a sector (SW-10.1); who commands comes first. */
@@ -2353,6 +2222,13 @@ export interface CameUp {
   seat: number;
   at: string;
   comes: boolean;
+}
+
+/** A battle order could not be carried out any more when its step came (SW-23.3.4). */
+export interface BattleOrderSkipped {
+  type: 'battle_order_skipped';
+  seat: number;
+  order: string;
 }
 
 /** Where both sides stand, as is seen when both have decided (SW-10.2.5, SW-10.4.1, SW-10.6.8). */
@@ -2386,17 +2262,6 @@ export interface Volley {
   step: string;
   at: string;
   shots: Shot[];
-}
-
-/** One attack: who fired with what at whom, the die, the number to reach, and what was added. */
-export interface Shot {
-  by: string;
-  weapon: string;
-  target: string;
-  die: number;
-  need: number;
-  modifier: number;
-  hit: boolean;
 }
 
 /** What the hits came to (SW-11.2.1, SW-11.3.5). */
@@ -2479,13 +2344,6 @@ export interface WithdrawalRolled {
   modifier: number;
 }
 
-/** A battle order could not be carried out any more when its step came (SW-23.3.4). */
-export interface BattleOrderSkipped {
-  type: 'battle_order_skipped';
-  seat: number;
-  order: string;
-}
-
 /** A battle is over; who has craft on the board, alone, has won (SW-10.3.6). */
 export interface BattleEnded {
   type: 'battle_ended';
@@ -2500,26 +2358,6 @@ export interface SpoilsTaken {
   seat: number;
   craft: string;
   weapons: number;
-}
-
-/** Craft came into mine fields (SW-9.7.3). */
-export interface MinesStruck {
-  type: 'mines_struck';
-  seat: number;
-  at: string;
-  dice: {
-    [k: string]: number;
-  };
-  need: number;
-  small_lost: number;
-}
-
-/** An orbital defense project fires at craft that come in (SW-9.9.5). */
-export interface DefenceFired {
-  type: 'defence_fired';
-  seat: number;
-  at: string;
-  shots: Shot[];
 }
 
 /** What the bombs of a player have done to a system (SW-12.1.7). */
@@ -2599,6 +2437,39 @@ export interface SystemHeld {
   attacker: number;
 }
 
+/** Which legions stay in a system that was won (SW-13.3.3). */
+export interface LegionsStayed {
+  type: 'legions_stayed';
+  seat: number;
+  at: string;
+  legions: {
+    [k: string]: number;
+  };
+}
+
+/** The last alien of a system is dead (SW-13.4.8). */
+export interface AliensBeaten {
+  type: 'aliens_beaten';
+  at: string;
+}
+
+/** Aliens have won a system, and all who lived there are aliens now (SW-13.4.5, SW-13.4.10). */
+export interface SystemInfested {
+  type: 'system_infested';
+  at: string;
+  aliens: number;
+  owner: number | null;
+  officers: string[];
+  small: number;
+}
+
+export interface AliensLanded {
+  type: 'aliens_landed';
+  at: string;
+  die: number;
+  landed: number;
+}
+
 /** The winner controls the system; cities are natives, and whoever stood there besides is gone (SW-14.1). */
 export interface SystemConquered {
   type: 'system_conquered';
@@ -2631,16 +2502,6 @@ export interface SystemGivenBack {
   owner: number;
 }
 
-/** Which legions stay in a system that was won (SW-13.3.3). */
-export interface LegionsStayed {
-  type: 'legions_stayed';
-  seat: number;
-  at: string;
-  legions: {
-    [k: string]: number;
-  };
-}
-
 /** Special weapons of a surface go aboard with whoever does not stay there (SW-13.3.4). */
 export interface WeaponsTaken {
   type: 'weapons_taken';
@@ -2650,42 +2511,181 @@ export interface WeaponsTaken {
   count: number;
 }
 
-/** The last alien of a system is dead (SW-13.4.8). */
-export interface AliensBeaten {
-  type: 'aliens_beaten';
-  at: string;
-}
-
-/** Aliens have won a system, and all who lived there are aliens now (SW-13.4.5, SW-13.4.10). */
-export interface SystemInfested {
-  type: 'system_infested';
-  at: string;
-  aliens: number;
-  owner: number | null;
-  officers: string[];
-  small: number;
-}
-
-/** An enemy has conquered a capital: half of the treasury is loot, the rest is lost (SW-14.2.3). */
-export interface CapitalLost {
-  type: 'capital_lost';
-  loser: number;
+/** The research points of a player in this phase (SW-4.3.6). */
+export interface PointsCounted {
+  type: 'points_counted';
   seat: number;
-  at: string;
-  loot: number;
+  points: number;
+}
+
+export interface SquareBought {
+  type: 'square_bought';
+  seat: number;
+  technology: string;
+  cost: number;
+  square: number;
+}
+
+export interface TechnologyLearned {
+  type: 'technology_learned';
+  seat: number;
+  technology: string;
+  value: number;
+}
+
+/** What a die brings that fell while all still decide: for its player alone, and it cannot be taken back. */
+export interface DieSeen {
+  type: 'die_seen';
+  seat: number;
+  fell: NativeConverted | SlaveAbused | LegionDrilled;
+}
+
+/** What a die made of a native (SW-14.1.6). */
+export interface NativeConverted {
+  type: 'native_converted';
+  seat: number;
+  system: string;
+  die: number;
+  result: 'city' | 'lost' | 'nothing';
+}
+
+export interface SlaveAbused {
+  type: 'slave_abused';
+  seat: number;
+  system: string;
+  die: number;
+  credits: number;
+}
+
+/** A legion became a better one, or did not (SW-16.3.1). */
+export interface LegionDrilled {
+  type: 'legion_drilled';
+  seat: number;
+  system: string;
+  legion: string;
+  die: number;
+  better: string | null;
+}
+
+export interface NativeEnslaved {
+  type: 'native_enslaved';
+  seat: number;
+  system: string;
+}
+
+export interface OfficerTrained {
+  type: 'officer_trained';
+  seat: number;
+  system: string;
+  officer: string;
+}
+
+export interface SlaveCloned {
+  type: 'slave_cloned';
+  seat: number;
+  system: string;
+}
+
+export interface WeaponForged {
+  type: 'weapon_forged';
+  seat: number;
+  system: string;
+}
+
+export interface StructureBuilt {
+  type: 'structure_built';
+  seat: number;
+  system: string;
+  structure: string;
+  level: number;
+  credits: number;
+}
+
+export interface CraftBuilt {
+  type: 'craft_built';
+  seat: number;
+  system: string;
+  craft: string;
+}
+
+export interface CraftLaidDown {
+  type: 'craft_laid_down';
+  seat: number;
+  system: string;
+  craft: string;
+  points: number;
+  need: number;
+}
+
+export interface LegionRaised {
+  type: 'legion_raised';
+  seat: number;
+  system: string;
+  legion: string;
+}
+
+export interface BaseUpgraded {
+  type: 'base_upgraded';
+  seat: number;
+  sector: string;
+  base: string;
+}
+
+export interface GateBuilt {
+  type: 'gate_built';
+  seat: number;
+  sector: string;
+}
+
+export interface Repaired {
+  type: 'repaired';
+  seat: number;
+  craft: string;
+  damage: number;
+}
+
+/** The owner of a facility had used it up (SW-4.3.7). */
+export interface RepairSkipped {
+  type: 'repair_skipped';
+  seat: number;
+  craft: string;
+}
+
+/** What contamination cost a system (SW-18.1.1). */
+export interface UnitsLost {
+  type: 'units_lost';
+  system: string;
+  dice: number[];
+  lost_on: number;
+  lost: string[];
+}
+
+export interface RevoltQuelled {
+  type: 'revolt_quelled';
+  system: string;
+  die: number;
+  need: number;
+}
+
+/** A revolt, what it destroyed, and how many slaves are left (SW-18.2.3). */
+export interface SlavesRevolted {
+  type: 'slaves_revolted';
+  system: string;
+  die: number;
+  dice: number[];
+  lost: string[];
+  left: number;
+}
+
+export interface ContaminationFaded {
+  type: 'contamination_faded';
+  system: string;
+  counters: number;
 }
 
 export interface PlayerEliminated {
   type: 'player_eliminated';
   seat: number;
-}
-
-/** All living players have agreed on another winning value (SW-29.12). */
-export interface GoalChanged {
-  type: 'goal_changed';
-  value: number;
-  before: number;
-  is_share: boolean;
 }
 
 export interface GameWon {
@@ -3453,13 +3453,223 @@ export interface Line {
 
 /** What a seat has ordered in a phase in which all decide at the same time; nobody else is shown it (SW-24.1). */
 export interface Sealed {
-  orders?: Action[];
+  orders?: (
+    | End
+    | Auto
+    | Revise
+    | StandingExtracting
+    | WishTechnologies
+    | WishWorks
+    | SetRoute
+    | DropRoute
+    | AcceptTreaties
+    | VoteOn
+    | PassUntil
+    | SetPosture
+    | Redeal
+    | AcceptDeal
+    | ChooseTechnologies
+    | Jettison
+    | Relocate
+    | SetOrder
+    | Appoint
+    | Propose
+    | Veto
+    | Vote
+    | PassProposal
+    | NoVeto
+    | Plan
+    | BreakTreaty
+    | OfferTreaty
+    | DeclareWar
+    | OfferPeace
+    | ForcePeace
+    | TakeBack
+    | Accept
+    | Decline
+    | MakeOffer
+    | ProposeGoal
+    | Extract
+    | Refine
+    | Recycle
+    | Move
+    | Gate
+    | GateSmall
+    | Jump
+    | Warp
+    | Flag
+    | Load
+    | Unload
+    | Launch
+    | Land
+    | Transfer
+    | PassWeapons
+    | LayMine
+    | SweepMine
+    | Collect
+    | Visit
+    | Trade
+    | MissionsMission
+    | Promote
+    | Decontaminate
+    | ShootMeteor
+    | Spy
+    | Search
+    | Infest
+    | MoveCapital
+    | ControlDamage
+    | RepeatRoute
+    | Entrust
+    | Lead
+    | Engage
+    | Intercept
+    | LetPass
+    | Join
+    | StayOut
+    | Dispose
+    | Cloak
+    | Patch
+    | Target
+    | Run
+    | BreakThrough
+    | Return
+    | Withdraw
+    | Hold
+    | BattleOrders
+    | Shield
+    | Settle
+    | Bombard
+    | Invade
+    | Commit
+    | Lose
+    | Upgrade
+    | PressOn
+    | Stop
+    | Garrison
+    | Research
+    | Convert
+    | Abuse
+    | Train
+    | Drill
+    | Clone
+    | Forge
+    | Build
+    | Commission
+    | UpgradeBase
+    | BuildGate
+    | Repair
+  )[];
   done?: boolean;
 }
 
 /** A form that was handed in before its phase; nobody else is shown it (SW-23.3.4). */
 export interface Filed {
-  orders: Action[];
+  orders: (
+    | End
+    | Auto
+    | Revise
+    | StandingExtracting
+    | WishTechnologies
+    | WishWorks
+    | SetRoute
+    | DropRoute
+    | AcceptTreaties
+    | VoteOn
+    | PassUntil
+    | SetPosture
+    | Redeal
+    | AcceptDeal
+    | ChooseTechnologies
+    | Jettison
+    | Relocate
+    | SetOrder
+    | Appoint
+    | Propose
+    | Veto
+    | Vote
+    | PassProposal
+    | NoVeto
+    | Plan
+    | BreakTreaty
+    | OfferTreaty
+    | DeclareWar
+    | OfferPeace
+    | ForcePeace
+    | TakeBack
+    | Accept
+    | Decline
+    | MakeOffer
+    | ProposeGoal
+    | Extract
+    | Refine
+    | Recycle
+    | Move
+    | Gate
+    | GateSmall
+    | Jump
+    | Warp
+    | Flag
+    | Load
+    | Unload
+    | Launch
+    | Land
+    | Transfer
+    | PassWeapons
+    | LayMine
+    | SweepMine
+    | Collect
+    | Visit
+    | Trade
+    | MissionsMission
+    | Promote
+    | Decontaminate
+    | ShootMeteor
+    | Spy
+    | Search
+    | Infest
+    | MoveCapital
+    | ControlDamage
+    | RepeatRoute
+    | Entrust
+    | Lead
+    | Engage
+    | Intercept
+    | LetPass
+    | Join
+    | StayOut
+    | Dispose
+    | Cloak
+    | Patch
+    | Target
+    | Run
+    | BreakThrough
+    | Return
+    | Withdraw
+    | Hold
+    | BattleOrders
+    | Shield
+    | Settle
+    | Bombard
+    | Invade
+    | Commit
+    | Lose
+    | Upgrade
+    | PressOn
+    | Stop
+    | Garrison
+    | Research
+    | Convert
+    | Abuse
+    | Train
+    | Drill
+    | Clone
+    | Forge
+    | Build
+    | Commission
+    | UpgradeBase
+    | BuildGate
+    | Repair
+  )[];
   halts?: ('enemy' | 'intercepted' | 'skipped')[];
   route?: string | null;
 }

@@ -48,7 +48,7 @@ class StandingOrders(msgspec.Struct, frozen=True, omit_defaults=True):
     extracts: bool = True
     research: tuple[str, ...] = ()
     """Technologies wished for, the most wanted first."""
-    works: "tuple[notation.AnyOrder, ...]" = ()
+    works: "tuple[notation.AnyWork, ...]" = ()
     """What is to be built, the most wanted first; a wish that was fulfilled is gone."""
     routes: Mapping[str, Route] = {}
     """The routes of freighters, by their names."""
