@@ -27,7 +27,7 @@ const GAME: GameInfo = {
   most: 4,
   seats: ['Red', 'Green', 'Blue', 'Yellow'].map(text),
   colours: ['Red', 'Green', 'Blue', 'Yellow'].map(text),
-  bots: ['random', 'greedy'].map((id) => ({ id, label: text(id), level: null })),
+  bots: ['random', 'greedy'].map((id) => ({ id, label: text(id), level: null, added: false })),
   bot: 'greedy',
   characters: [],
   first_game: null,
