@@ -98,7 +98,8 @@ export class GameAnalysis {
     this.refusal = undefined;
     this.total = found.total;
     if (found.moves.length) this.moves = [...this.moves, ...found.moves];
-    if (this.moves.length < this.total) this.#timer = setTimeout(() => void this.#goOn().catch((fault: unknown) => this.#again(fault)), EVERY);
+    if (this.moves.length < this.total)
+      this.#timer = setTimeout(() => void this.#goOn().catch((fault: unknown) => this.#again(fault)), EVERY);
   }
 
   /** A lost answer is asked for again. */
@@ -124,7 +125,9 @@ export const isFault = (verdict: AnalysedMove['verdict']): boolean => ['inaccura
 
 /** The mistakes, those that cost most first; inaccuracies are many, and cost little. */
 export function worstFirst(moves: readonly AnalysedMove[]): AnalysedMove[] {
-  return moves.filter(({ verdict }) => verdict === 'mistake' || verdict === 'blunder').sort((one, other) => (other.loss ?? 0) - (one.loss ?? 0));
+  return moves
+    .filter(({ verdict }) => verdict === 'mistake' || verdict === 'blunder')
+    .sort((one, other) => (other.loss ?? 0) - (one.loss ?? 0));
 }
 
 /** The chances before each move; after the last of a game, who won. What was not weighed stays as it was. */

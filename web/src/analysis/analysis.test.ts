@@ -2,9 +2,33 @@ import { describe, expect, test, vi } from 'vitest';
 import type { AnalysedMove, Entry, TableState } from '../generated/api';
 import { course, EVERY, GameAnalysis, standing, worstFirst, type Api } from './analysis.svelte';
 
-const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({ number, kind, seat: 0, text: '', events: [], weights: [], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false });
+const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({
+  number,
+  kind,
+  seat: 0,
+  text: '',
+  events: [],
+  weights: [],
+  told: [],
+  totals: [],
+  action: null,
+  bot_failed: false,
+  takes: [],
+  reveals: false,
+});
 const move = (number: number, changed: Partial<AnalysedMove> = {}): AnalysedMove => ({
-  number, move: number, seat: 0, text: 'a', order: 'Go.', verdict: 'best', loss: 0, chances: [0.6, 0.4], best: 'a', best_order: null, why: null, ...changed,
+  number,
+  move: number,
+  seat: 0,
+  text: 'a',
+  order: 'Go.',
+  verdict: 'best',
+  loss: 0,
+  chances: [0.6, 0.4],
+  best: 'a',
+  best_order: null,
+  why: null,
+  ...changed,
 });
 
 test('what was taken back is no move of the game', () => {
@@ -12,7 +36,11 @@ test('what was taken back is no move of the game', () => {
 });
 
 test('the mistake that cost most comes first', () => {
-  const moves = [move(1, { verdict: 'mistake', loss: 0.1 }), move(2, { verdict: 'inaccuracy', loss: 0.06 }), move(3, { verdict: 'blunder', loss: 0.4 })];
+  const moves = [
+    move(1, { verdict: 'mistake', loss: 0.1 }),
+    move(2, { verdict: 'inaccuracy', loss: 0.06 }),
+    move(3, { verdict: 'blunder', loss: 0.4 }),
+  ];
   expect(worstFirst(moves).map((one) => one.number)).toEqual([3, 1]);
 });
 
@@ -36,7 +64,13 @@ test('what is missing is asked for until all is there', async () => {
   const known = [move(1), move(2), move(3)];
   const asked: number[] = [];
   const api: Api = {
-    table: () => Promise.resolve({ table: { seats: [] }, log: [entry(2), entry(3)], seat: null, now: { standings: { ranks: [1, 2] } } } as unknown as TableState),
+    table: () =>
+      Promise.resolve({
+        table: { seats: [] },
+        log: [entry(2), entry(3)],
+        seat: null,
+        now: { standings: { ranks: [1, 2] } },
+      } as unknown as TableState),
     log: (_: string, before: number) => Promise.resolve({ entries: [entry(before - 1, before === 1 ? 'start' : 'action')] }),
     at: (_: string, number: number) => Promise.resolve({ number, view: {}, standings: {} as never }),
     analysis: (_: string, after: number) => {

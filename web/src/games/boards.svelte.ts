@@ -31,7 +31,9 @@ class Board<T> {
 }
 
 /** What is asked for by a name, one for each table. */
-export function boardsBy<T>(fetch: (table: TableForGame, name: string) => Promise<T | undefined>): (table: TableForGame, name: string) => T | undefined {
+export function boardsBy<T>(
+  fetch: (table: TableForGame, name: string) => Promise<T | undefined>,
+): (table: TableForGame, name: string) => T | undefined {
   const known = new Map<string, (table: TableForGame) => Board<T>>();
   return (table, name) => {
     const of = known.get(name) ?? ofTable((at) => new Board<T>(at, () => fetch(at, name)));

@@ -2,8 +2,28 @@
 import type { Verdict } from '../generated/api';
 import type { TableForGame } from './game';
 
-export const LEGAL: Verdict = { legal: true, rule: null, why: null, about: [], at: [], stands: null, gain: null, events: [], lines: [], left: null, further: [], brings: null, caveats: [] };
-export const refused = (rule: string, changed: Partial<Verdict> = {}): Verdict => ({ ...LEGAL, legal: false, rule, why: 'No.', ...changed });
+export const LEGAL: Verdict = {
+  legal: true,
+  rule: null,
+  why: null,
+  about: [],
+  at: [],
+  stands: null,
+  gain: null,
+  events: [],
+  lines: [],
+  left: null,
+  further: [],
+  brings: null,
+  caveats: [],
+};
+export const refused = (rule: string, changed: Partial<Verdict> = {}): Verdict => ({
+  ...LEGAL,
+  legal: false,
+  rule,
+  why: 'No.',
+  ...changed,
+});
 
 export function tableWith(changed: Partial<TableForGame>): TableForGame {
   const still: TableForGame = {

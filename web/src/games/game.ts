@@ -60,7 +60,12 @@ export interface Decision {
   /** What is to be done next, in one short line. */
   readonly lead: string;
   /** What the main button says, and plays or leads to (a panel, by its id); with neither it only says what is missing. */
-  readonly main: { label: string; choice?: Pick<Choice, 'action'>; panel?: string; /** What the game is told when it is pressed. */ pressed?: () => void };
+  readonly main: {
+    label: string;
+    choice?: Pick<Choice, 'action'>;
+    panel?: string;
+    /** What the game is told when it is pressed. */ pressed?: () => void;
+  };
   /** The refusal that is being shown. */
   readonly refusal: Refusal | undefined;
   /** Something has been picked that can be let go. */
@@ -247,5 +252,9 @@ export interface GameOnPage {
   again(options: Readonly<Record<string, unknown>>): Record<string, unknown>;
   keys(): { keys: string[]; does: string }[];
   /** What keys do on a cell of the board, or at a panel in its place (then without a cell), besides walking on the board; what is to be said of it, if anything. */
-  shortcuts?(at: string | undefined, decision: Decision, table: TableForGame): Readonly<Record<string, () => string | undefined | Promise<string | undefined>>>;
+  shortcuts?(
+    at: string | undefined,
+    decision: Decision,
+    table: TableForGame,
+  ): Readonly<Record<string, () => string | undefined | Promise<string | undefined>>>;
 }

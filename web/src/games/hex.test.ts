@@ -29,7 +29,15 @@ describe('the edge of a set of hexes', () => {
 });
 
 describe('groups', () => {
-  test('are joined by edges', () => expect(groups([[0, 0], [1, 0], [3, 0], [1, 1]]).map((group) => group.map(keyOf))).toEqual([['0,0', '1,0', '1,1'], ['3,0']]));
+  test('are joined by edges', () =>
+    expect(
+      groups([
+        [0, 0],
+        [1, 0],
+        [3, 0],
+        [1, 1],
+      ]).map((group) => group.map(keyOf)),
+    ).toEqual([['0,0', '1,0', '1,1'], ['3,0']]));
   test('of nothing are none', () => expect(groups([])).toEqual([]));
 });
 

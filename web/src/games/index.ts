@@ -25,4 +25,8 @@ export async function shownBy(id: string): Promise<GameOnPage | undefined> {
 }
 
 /** What the home page says of a game before anything of it is fetched; those without a page of their own have none. */
-export const doors: Record<string, Door> = { 'small-star-empires': smallStarEmpires, 'galaxy-empires': galaxyEmpires, 'space-wars': spaceWars };
+export const doors: Record<string, Door> = {
+  'small-star-empires': smallStarEmpires,
+  'galaxy-empires': galaxyEmpires,
+  'space-wars': spaceWars,
+};

@@ -25,9 +25,23 @@ beforeEach(async () => {
   picked = [];
   document.elementFromPoint = () => onTop;
   render(HexBoard, {
-    board: BOARD, picture: false, past: false, coordinates: false, sample: '0,0', letters: true, choices: HEXES.map(keyOf), first: undefined,
-    spoken: (key: string) => key, isSelected: () => false, picks: () => true, onpick: (key: string) => void picked.push(key),
-    onletgo: () => void picked.push('let go'), keys: () => ({}), oncoordinates: undefined, drawing: nothing, over: nothing,
+    board: BOARD,
+    picture: false,
+    past: false,
+    coordinates: false,
+    sample: '0,0',
+    letters: true,
+    choices: HEXES.map(keyOf),
+    first: undefined,
+    spoken: (key: string) => key,
+    isSelected: () => false,
+    picks: () => true,
+    onpick: (key: string) => void picked.push(key),
+    onletgo: () => void picked.push('let go'),
+    keys: () => ({}),
+    oncoordinates: undefined,
+    drawing: nothing,
+    over: nothing,
   });
   await new Promise(requestAnimationFrame);
   begun = performance.now();
@@ -46,7 +60,16 @@ interface Finger {
 }
 
 function pointer(kind: string, target: Element, { at = [50, 50], ms, pointerType = 'touch' }: Finger, more: PointerEventInit = {}): void {
-  const event = new PointerEvent(kind, { bubbles: true, cancelable: true, isPrimary: true, pointerId: ms, pointerType, clientX: at[0], clientY: at[1], ...more });
+  const event = new PointerEvent(kind, {
+    bubbles: true,
+    cancelable: true,
+    isPrimary: true,
+    pointerId: ms,
+    pointerType,
+    clientX: at[0],
+    clientY: at[1],
+    ...more,
+  });
   Object.defineProperty(event, 'timeStamp', { value: begun + ms });
   fireEvent(target, event);
 }

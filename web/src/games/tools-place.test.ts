@@ -7,8 +7,26 @@ const FOUR: Tools = { length: 180, thickness: 44, corner: 'top' };
 const ONE: Tools = { length: 50, thickness: 50, corner: 'bottom' };
 
 /** Hexes in all four corners of a board of 400 by 400, and one in its middle. */
-const full = { box: { x: -200, y: -200, width: 400, height: 400 }, cells: [[-160, -160], [160, -160], [-160, 160], [160, 160], [0, 0]] as Point[], radius: 40 };
-const round = { ...full, cells: [[0, -160], [0, 160], [-160, 0], [160, 0]] as Point[] };
+const full = {
+  box: { x: -200, y: -200, width: 400, height: 400 },
+  cells: [
+    [-160, -160],
+    [160, -160],
+    [-160, 160],
+    [160, 160],
+    [0, 0],
+  ] as Point[],
+  radius: 40,
+};
+const round = {
+  ...full,
+  cells: [
+    [0, -160],
+    [0, 160],
+    [-160, 0],
+    [160, 0],
+  ] as Point[],
+};
 
 test('tools lie in a corner that is free anyway', () => {
   expect(placeOf(ONE, round, { width: 400, height: 400 })).toEqual({ row: false, margin: NO_MARGIN });

@@ -34,7 +34,11 @@ describe('asking', () => {
 describe('a refusal', () => {
   it('carries the rule and the sentence of the server', async () => {
     const why = 'Not there.';
-    answers(422, { type: 'action/illegal', title: '', status: 422, detail: 'x', why, rule: 'SSE-3.7', about: ['d7'] }, 'application/problem+json');
+    answers(
+      422,
+      { type: 'action/illegal', title: '', status: 422, detail: 'x', why, rule: 'SSE-3.7', about: ['d7'] },
+      'application/problem+json',
+    );
     const { problem } = await refused(api.play('t', { seat: 0, after: 3, action: 'x' }));
     expect(problem).toMatchObject({ status: 422, why, rule: 'SSE-3.7', about: ['d7'], number: null });
   });

@@ -124,7 +124,8 @@ export const api = {
   /** The points over the moves that stand, thinned out in a long game. */
   course: (id: string) => ask<Course>(`${table(id)}/course`),
   story: (id: string, after = -1) => ask<Story>(`${table(id)}/story?after=${after}`),
-  report: (id: string, after: number, until: number, seat: number | null) => ask<Report>(`${table(id)}/report?after=${after}&until=${until}${seat === null ? '' : `&seat=${seat}`}`),
+  report: (id: string, after: number, until: number, seat: number | null) =>
+    ask<Report>(`${table(id)}/report?after=${after}&until=${until}${seat === null ? '' : `&seat=${seat}`}`),
   enter: (id: string, post: Enter) => ask<TableState>(`${table(id)}/enter`, { post }),
   name: (id: string, seat: number, post: Naming) => ask<TableState>(`${table(id)}/seats/${seat}/name`, { post }),
   sit: (id: string, post: Sit) => ask<TableState>(`${table(id)}/sit`, { post }),

@@ -36,7 +36,8 @@ export const inCharacter = (bot: string, character: string): string => (characte
 export function botLabels(game: GameInfo): Map<string, string> {
   const labels = new Map(game.bots.map((bot) => [bot.id, said(bot.label)]));
   for (const { id, level, label } of game.bots)
-    if (level !== null) for (const character of game.characters) labels.set(inCharacter(id, character.id), `${said(label)}, ${said(character.label)}`);
+    if (level !== null)
+      for (const character of game.characters) labels.set(inCharacter(id, character.id), `${said(label)}, ${said(character.label)}`);
   return labels;
 }
 

@@ -23,7 +23,14 @@ it('is not led astray by what it did not write', () => {
   expect(keysOf('one')).toEqual({});
 });
 
-it.each([['localhost', true], ['table.localhost', true], ['127.0.0.1', true], ['[::1]', true], ['192.168.1.5', false], ['stars.example', false]])('knows whether others can open %s', (host, alone) => {
+it.each([
+  ['localhost', true],
+  ['table.localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['192.168.1.5', false],
+  ['stars.example', false],
+])('knows whether others can open %s', (host, alone) => {
   expect(isOnlyHere(host)).toBe(alone);
 });
 

@@ -17,22 +17,35 @@ const EYES: Record<string, Matrix> = {
 const APART = 0.08;
 const READABLE = 4.5;
 
-const tokens = (block: string): Theme => Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9A-Fa-f]{6})/g)].map(([, name, colour]) => [name!, colour!]));
+const tokens = (block: string): Theme =>
+  Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9A-Fa-f]{6})/g)].map(([, name, colour]) => [name!, colour!]));
 const [first, second] = readFileSync('src/styles/tokens.css', 'utf8').split(':root[data-theme="light"]') as [string, string];
 const dark = tokens(first);
 const THEMES: Record<string, Theme> = { dark, light: { ...dark, ...tokens(second) } };
 
-const linear = (colour: string): number[] => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+const linear = (colour: string): number[] =>
+  [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
 
 /** Where a colour lies in OKLab, through an eye. */
 function seen(colour: string, eye: Matrix): number[] {
   const light = linear(colour);
-  const [r, g, b] = eye.map((row) => Math.min(1, Math.max(0, row.reduce((sum, part, n) => sum + part * light[n]!, 0)))) as [number, number, number];
-  const [l, m, s] = [0.4122 * r + 0.5363 * g + 0.0514 * b, 0.2119 * r + 0.6807 * g + 0.1074 * b, 0.0883 * r + 0.2817 * g + 0.63 * b].map(Math.cbrt) as [number, number, number];
+  const [r, g, b] = eye.map((row) =>
+    Math.min(
+      1,
+      Math.max(
+        0,
+        row.reduce((sum, part, n) => sum + part * light[n]!, 0),
+      ),
+    ),
+  ) as [number, number, number];
+  const [l, m, s] = [0.4122 * r + 0.5363 * g + 0.0514 * b, 0.2119 * r + 0.6807 * g + 0.1074 * b, 0.0883 * r + 0.2817 * g + 0.63 * b].map(
+    Math.cbrt,
+  ) as [number, number, number];
   return [0.2105 * l + 0.7936 * m - 0.0041 * s, 1.978 * l - 2.4286 * m + 0.4506 * s, 0.0259 * l + 0.7828 * m - 0.8087 * s];
 }
 
-const apart = (one: string, other: string, eye: Matrix): number => Math.hypot(...seen(one, eye).map((part, n) => part - seen(other, eye)[n]!));
+const apart = (one: string, other: string, eye: Matrix): number =>
+  Math.hypot(...seen(one, eye).map((part, n) => part - seen(other, eye)[n]!));
 
 function contrast(one: string, other: string): number {
   const luminance = (colour: string): number => linear(colour).reduce((sum, part, n) => sum + part * [0.2126, 0.7152, 0.0722][n]!, 0);
@@ -44,14 +57,23 @@ const seats = HOUSE.map((_, seat) => seat);
 
 test('there are nine', () => expect(HOUSE).toHaveLength(9));
 
-test.each(Object.keys(THEMES).flatMap((theme) => Object.keys(EYES).map((eye) => [theme, eye] as const)))('in the %s theme no two colours are alike to %s', (theme, eye) => {
-  const near = seats.flatMap((one) => seats.slice(one + 1).map((other) => ({ pair: [one, other], far: apart(THEMES[theme]![`seat-${one}`]!, THEMES[theme]![`seat-${other}`]!, EYES[eye]!) })));
-  expect(near.filter(({ far }) => far <= APART)).toEqual([]);
-});
+test.each(Object.keys(THEMES).flatMap((theme) => Object.keys(EYES).map((eye) => [theme, eye] as const)))(
+  'in the %s theme no two colours are alike to %s',
+  (theme, eye) => {
+    const near = seats.flatMap((one) =>
+      seats
+        .slice(one + 1)
+        .map((other) => ({ pair: [one, other], far: apart(THEMES[theme]![`seat-${one}`]!, THEMES[theme]![`seat-${other}`]!, EYES[eye]!) })),
+    );
+    expect(near.filter(({ far }) => far <= APART)).toEqual([]);
+  },
+);
 
 test.each(Object.keys(THEMES))('in the %s theme a name in a seat’s colour can be read on every surface', (theme) => {
   const have = THEMES[theme]!;
-  const pairs = seats.flatMap((seat) => ['sky', 'surface', 'surface-2', 'surface-3'].map((on) => ({ seat, on, contrast: contrast(have[`seat-${seat}-text`]!, have[on]!) })));
+  const pairs = seats.flatMap((seat) =>
+    ['sky', 'surface', 'surface-2', 'surface-3'].map((on) => ({ seat, on, contrast: contrast(have[`seat-${seat}-text`]!, have[on]!) })),
+  );
   expect(pairs.filter((pair) => pair.contrast < READABLE)).toEqual([]);
 });
 

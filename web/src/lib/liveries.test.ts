@@ -3,7 +3,8 @@ import { chosenLiveries, dress, houseLivery, liveryOf } from './liveries.svelte'
 
 afterEach(() => dress());
 
-test('by themselves seats wear the colours of the house in order', () => expect([0, 1, 2, 3].map((seat) => liveryOf(seat).colours)).toEqual([0, 1, 2, 3]));
+test('by themselves seats wear the colours of the house in order', () =>
+  expect([0, 1, 2, 3].map((seat) => liveryOf(seat).colours)).toEqual([0, 1, 2, 3]));
 
 test('a game may deal them otherwise', () => {
   dress([{ colours: 3, emblem: 'M0,0Z' }]);

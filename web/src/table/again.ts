@@ -9,7 +9,12 @@ export async function playAgain(sitting: Sitting): Promise<void> {
   const { game, table: { state, seats } } = sitting;
   if (!state || !game) return;
   const players = seats.map(({ name, bot, yours, colour }) => (bot ? { name, bot, colour } : { name, yours, colour }));
-  const order: NewTable = { game: state.table.game, hints: state.table.hints, players, options: game.again(state.options) as NewTable['options'] & {} };
+  const order: NewTable = {
+    game: state.table.game,
+    hints: state.table.hints,
+    players,
+    options: game.again(state.options) as NewTable['options'] & {},
+  };
   const made = await api.create(order).catch(() => undefined);
   if (!made) return;
   keepKeys(made);

@@ -13,7 +13,15 @@ afterEach(() => {
 /** A table of a game with a key of its own, which is handed the cell it is pressed on. */
 function sitting(changed: object = {}): Sitting {
   const game = { shortcuts: (at: string | undefined) => ({ q: () => `queued at ${at}` }) };
-  return { game, decision: {}, forGame: {}, announcer: new Announcer(), stage: { playing: false }, open: undefined, ...changed } as unknown as Sitting;
+  return {
+    game,
+    decision: {},
+    forGame: {},
+    announcer: new Announcer(),
+    stage: { playing: false },
+    open: undefined,
+    ...changed,
+  } as unknown as Sitting;
 }
 
 /** A key, pressed at some place of the page. */

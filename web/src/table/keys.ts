@@ -14,7 +14,8 @@ const KEYS: Record<string, (sitting: Sitting) => void> = {
 };
 
 /** The focus is on the board or on what stands in its place, and nobody types there. */
-const isInTheMiddle = (target: EventTarget | null): target is Element => target instanceof Element && target.closest('.space, .desk') !== null && !target.closest('input, textarea, select');
+const isInTheMiddle = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.closest('.space, .desk') !== null && !target.closest('input, textarea, select');
 
 /** What a key does that only the game knows, for the cell it is pressed on; what it has to say is shown and read out. */
 function ownKey(key: string, target: Element, { game, decision, forGame, announcer }: Sitting): (() => Promise<void>) | undefined {

@@ -36,7 +36,8 @@ test('each wait is twice the one before, up to a few seconds', () => {
 
 describe('what the server says', () => {
   test('is read', () => expect(read('{"type":"changed","number":3}')).toEqual({ type: 'changed', number: 3 }));
-  test('is left alone where it is no message of ours', () => expect(['{', '{"type":"new"}', 7].map(read)).toEqual([undefined, undefined, undefined]));
+  test('is left alone where it is no message of ours', () =>
+    expect(['{', '{"type":"new"}', 7].map(read)).toEqual([undefined, undefined, undefined]));
 });
 
 test('a broken line is opened again', () => {

@@ -3,8 +3,23 @@ import type { Entry } from '../generated/api';
 import type { GameOnPage } from '../games/game';
 import { Stage } from './stage.svelte';
 
-const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({ number, kind, seat: 0, text: '', events: [], weights: [], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false });
-const game = { acts: (view: unknown, { number }: Entry) => [{ view: `${view} ${number}`, motion: number, ms: 10 }] } as unknown as GameOnPage;
+const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({
+  number,
+  kind,
+  seat: 0,
+  text: '',
+  events: [],
+  weights: [],
+  told: [],
+  totals: [],
+  action: null,
+  bot_failed: false,
+  takes: [],
+  reveals: false,
+});
+const game = {
+  acts: (view: unknown, { number }: Entry) => [{ view: `${view} ${number}`, motion: number, ms: 10 }],
+} as unknown as GameOnPage;
 const forever = () => new Promise<void>(() => {});
 const settled = () => new Promise((done) => setTimeout(done));
 
@@ -64,7 +79,9 @@ test('a skipped stage can be played on again', async () => {
 });
 
 test('nobody sits through a long film: after six seconds the rest is shown at once', async () => {
-  const slow = { acts: (view: unknown, { number }: Entry) => [{ view: `${view} ${number}`, motion: number, ms: 4000 }] } as unknown as GameOnPage;
+  const slow = {
+    acts: (view: unknown, { number }: Entry) => [{ view: `${view} ${number}`, motion: number, ms: 4000 }],
+  } as unknown as GameOnPage;
   let waited = 0;
   const stage = new Stage((ms) => {
     waited += ms;
@@ -79,8 +96,13 @@ test('nobody sits through a long film: after six seconds the rest is shown at on
 
 test('one\'s own dice are shown even without movement, or when much has happened at once; a press goes past them', () => {
   const roll = { thrown: [{ seat: 0, dice: [6] }], told: 'Six points.', own: true };
-  const dicing = { acts: (view: unknown, { number }: Entry) => [{ view, motion: number, ms: 10 }, ...(number === 1 ? [{ view, roll, ms: 1500 }] : [])] } as unknown as GameOnPage;
-  for (const [entries, still] of [[[entry(1)], true], [Array.from({ length: 12 }, (_, n) => entry(n + 1)), false]] as const) {
+  const dicing = {
+    acts: (view: unknown, { number }: Entry) => [{ view, motion: number, ms: 10 }, ...(number === 1 ? [{ view, roll, ms: 1500 }] : [])],
+  } as unknown as GameOnPage;
+  for (const [entries, still] of [
+    [[entry(1)], true],
+    [Array.from({ length: 12 }, (_, n) => entry(n + 1)), false],
+  ] as const) {
     const stage = new Stage(forever);
     stage.set('begin', undefined);
     stage.follow('truth', entries, dicing, still);

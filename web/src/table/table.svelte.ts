@@ -1,5 +1,17 @@
 /** One table as this device sees it. The server decides; this remembers and asks, and shows nothing before it is true. */
-import type { Choice, LiveMessage, Paragraph, Play, Problem, SeatInfo, SeatLink, Story, TableState, Template, Verdict } from '../generated/api';
+import type {
+  Choice,
+  LiveMessage,
+  Paragraph,
+  Play,
+  Problem,
+  SeatInfo,
+  SeatLink,
+  Story,
+  TableState,
+  Template,
+  Verdict,
+} from '../generated/api';
 import { api as server, liveUrl, Refusal } from '../lib/api';
 import { language } from '../lib/i18n.svelte';
 import { Advice } from './hint/advice.svelte';
@@ -10,7 +22,25 @@ import { isForLater, problemOf, Reach } from './reach.svelte';
 
 export type Api = Pick<
   typeof server,
-  'table' | 'log' | 'course' | 'story' | 'report' | 'enter' | 'sit' | 'name' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'board' | 'templates' | 'hint' | 'whyPlayed' | 'newLink' | 'openTables'
+  | 'table'
+  | 'log'
+  | 'course'
+  | 'story'
+  | 'report'
+  | 'enter'
+  | 'sit'
+  | 'name'
+  | 'play'
+  | 'why'
+  | 'undo'
+  | 'answer'
+  | 'at'
+  | 'board'
+  | 'templates'
+  | 'hint'
+  | 'whyPlayed'
+  | 'newLink'
+  | 'openTables'
 >;
 
 export interface Outside {
@@ -293,7 +323,8 @@ export class Table {
       first = this.book.first;
       await this.earlier();
     }
-    if (this.book.first > 0 && !this.book.before && this.log.length >= WHOLE) this.book.before = await this.#outside.api.course(this.id).catch(() => undefined);
+    if (this.book.first > 0 && !this.book.before && this.log.length >= WHOLE)
+      this.book.before = await this.#outside.api.course(this.id).catch(() => undefined);
   }
 
   #seats(): readonly SeatInfo[] {

@@ -5,7 +5,20 @@ import type { Socket } from './live';
 import { joined, takenBack } from './log/logbook.svelte';
 import { Table, type Api } from './table.svelte';
 
-const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => ({ number, kind, seat: 0, text, events: [], weights: [], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false });
+const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => ({
+  number,
+  kind,
+  seat: 0,
+  text,
+  events: [],
+  weights: [],
+  told: [],
+  totals: [],
+  action: null,
+  bot_failed: false,
+  takes: [],
+  reveals: false,
+});
 
 const row = (...values: number[]) => ({ key: 'total', label: 'Total', values, parts: [] });
 
@@ -31,7 +44,11 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
       waiting_on: [0],
     },
     seat: 0,
-    now: { number, view: {}, standings: { over: false, ranks: [1, 2], rows: [row(number, 0)], ending: null, round: null, counts: 'total' } },
+    now: {
+      number,
+      view: {},
+      standings: { over: false, ranks: [1, 2], rows: [row(number, 0)], ending: null, round: null, counts: 'total' },
+    },
     waiting_on: [0],
     decision: null,
     ready_in: null,
@@ -51,7 +68,19 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
 }
 
 const reasons = (...brings: Text[]): Reasons => ({ order: 'Go.', brings, instead: null, figures: [] });
-const problem = (status: number, type: string): Problem => ({ type, title: '', status, detail: '', why: null, rule: null, about: [], at: [], stands: null, number: null, besides: [] });
+const problem = (status: number, type: string): Problem => ({
+  type,
+  title: '',
+  status,
+  detail: '',
+  why: null,
+  rule: null,
+  about: [],
+  at: [],
+  stands: null,
+  number: null,
+  besides: [],
+});
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -81,11 +110,21 @@ class FakeServer {
     const api = {
       table: (_: string, seat?: number | null, after?: number) => this.#answer(`table ${seat ?? '-'} ${after ?? '-'}`),
       enter: (_: string, { key }: { key: string }) => this.#answer(`enter ${key}`),
-      play: (_: string, { seat, after, action }: { seat: number; after: number; action: string }) => this.#answer(`play ${seat} ${after} ${action}`),
-      log: (_: string, before: number) => Promise.resolve({ entries: Array.from({ length: Math.min(60, before) }, (_each, n) => entry(Math.max(0, before - 60) + n)) }),
-      course: () => Promise.resolve({ moves: 899, points: [{ number: 0, move: 0, totals: [0, 0], round: null }, { number: 899, move: 899, totals: [9, 8], round: null }] }),
+      play: (_: string, { seat, after, action }: { seat: number; after: number; action: string }) =>
+        this.#answer(`play ${seat} ${after} ${action}`),
+      log: (_: string, before: number) =>
+        Promise.resolve({ entries: Array.from({ length: Math.min(60, before) }, (_each, n) => entry(Math.max(0, before - 60) + n)) }),
+      course: () =>
+        Promise.resolve({
+          moves: 899,
+          points: [
+            { number: 0, move: 0, totals: [0, 0], round: null },
+            { number: 899, move: 899, totals: [9, 8], round: null },
+          ],
+        }),
       undo: (_: string, { after }: { after: number }) => this.#answer(`undo ${after}`),
-      hint: () => Promise.resolve({ text: 'a', action: 'a', why: reasons(), further: ['b', 'c'].map((action) => ({ action, order: action })) }),
+      hint: () =>
+        Promise.resolve({ text: 'a', action: 'a', why: reasons(), further: ['b', 'c'].map((action) => ({ action, order: action })) }),
       whyPlayed: (_: string, number: number) => Promise.resolve({ number, text: 'a', why: reasons('It wins.') }),
     } as unknown as Api;
     return new Table('t', { api, connect: () => this.socket });
@@ -308,18 +347,31 @@ describe("a hint's plan", () => {
     await table.advice.carrying.carryOut(table.advice.hint!);
     return { server, table };
   }
-  const after = (number: number, changed: Partial<TableState> = {}, line: Partial<Entry> = {}): TableState => state(number, { ...asked('moving'), log: [{ ...entry(number), ...line }], ...changed });
-  const ends = ({ table: { advice: { carrying: { done, ending, running } } } }: { table: Table }): unknown => [done, ending, running];
+  const after = (number: number, changed: Partial<TableState> = {}, line: Partial<Entry> = {}): TableState =>
+    state(number, { ...asked('moving'), log: [{ ...entry(number), ...line }], ...changed });
+  const ends = ({
+    table: {
+      advice: {
+        carrying: { done, ending, running },
+      },
+    },
+  }: {
+    table: Table;
+  }): unknown => [done, ending, running];
 
   test('is played order by order, each on what the one before led to', async () => {
     const found = await carriedOut(after(3), after(4), after(5, asked('fighting')));
     expect(found.server.asked).toEqual(['play 0 2 a', 'play 0 3 b', 'play 0 4 c']);
     expect(ends(found)).toEqual([3, undefined, false]);
   });
-  test('goes no further once something came out', async () => expect(ends(await carriedOut(after(3, {}, { reveals: true })))).toEqual([1, 'news', false]));
-  test('goes no further once something else is asked', async () => expect(ends(await carriedOut(after(3), after(4, asked('fighting'))))).toEqual([2, 'asked', false]));
-  test('goes no further once somebody else is asked too', async () => expect(ends(await carriedOut(after(3, { waiting_on: [0, 1] })))).toEqual([1, 'asked', false]));
-  test('ends with an order that is refused', async () => expect(ends(await carriedOut(after(3), new Refusal(problem(422, 'action/illegal'))))).toEqual([1, 'refused', false]));
+  test('goes no further once something came out', async () =>
+    expect(ends(await carriedOut(after(3, {}, { reveals: true })))).toEqual([1, 'news', false]));
+  test('goes no further once something else is asked', async () =>
+    expect(ends(await carriedOut(after(3), after(4, asked('fighting'))))).toEqual([2, 'asked', false]));
+  test('goes no further once somebody else is asked too', async () =>
+    expect(ends(await carriedOut(after(3, { waiting_on: [0, 1] })))).toEqual([1, 'asked', false]));
+  test('ends with an order that is refused', async () =>
+    expect(ends(await carriedOut(after(3), new Refusal(problem(422, 'action/illegal'))))).toEqual([1, 'refused', false]));
   test('can be stopped, and lets nobody play meanwhile', async () => {
     const { server, table } = await opened(state(2, asked('moving')));
     await table.advice.askHint();
@@ -342,8 +394,10 @@ describe("a hint's plan", () => {
 });
 
 describe('the log', () => {
-  test('grows only by what is new', () => expect(joined([entry(0), entry(1)], [entry(1), entry(2)]).map((line) => line.number)).toEqual([0, 1, 2]));
-  test('knows what was taken back', () => expect([...takenBack([entry(0), entry(1), entry(2), entry(3), { ...entry(4, 'undo'), takes: [2, 3] }])]).toEqual([2, 3]));
+  test('grows only by what is new', () =>
+    expect(joined([entry(0), entry(1)], [entry(1), entry(2)]).map((line) => line.number)).toEqual([0, 1, 2]));
+  test('knows what was taken back', () =>
+    expect([...takenBack([entry(0), entry(1), entry(2), entry(3), { ...entry(4, 'undo'), takes: [2, 3] }])]).toEqual([2, 3]));
   test('comes in pages, of a usual game by themselves', async () => {
     const { table } = await opened(state(200, { log: Array.from({ length: 60 }, (_, n) => entry(141 + n)) }));
     await vi.waitFor(() => expect(table.log.map((line) => line.number)).toEqual(Array.from({ length: 201 }, (_, n) => n)));

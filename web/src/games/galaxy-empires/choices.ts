@@ -60,7 +60,8 @@ export const draws = (choices: readonly Choice[]): Ordered<DrawMission>[] => ord
 
 /** The choice that gives this order, where there is only one of its kind or what is asked for tells it from the others. */
 export function ordering<A extends Action>(choices: readonly Choice[], type: A['type'], wanted: Partial<A> = {}): Choice | undefined {
-  return ordered<A>(choices, type).find(({ order }) => Object.entries(wanted).every(([name, value]) => order[name as keyof A] === value))?.choice;
+  return ordered<A>(choices, type).find(({ order }) => Object.entries(wanted).every(([name, value]) => order[name as keyof A] === value))
+    ?.choice;
 }
 
 /** The fleets that might invade a territory: those that are named, and those beside it that are ours and free. */
@@ -70,14 +71,21 @@ export function candidates(view: GeView, named: readonly Invade[], beside: Reado
 }
 
 /** An invasion of which to ask whether it would do. */
-export const invade = (fleets: readonly string[], target: string, actions: number): Invade => ({ type: 'invade', target, fleets: [...fleets].sort(), actions });
+export const invade = (fleets: readonly string[], target: string, actions: number): Invade => ({
+  type: 'invade',
+  target,
+  fleets: [...fleets].sort(),
+  actions,
+});
 
 /** The same invasion as it is played: one that is listed, or what its template comes to. */
 export function playable(order: Invade, named: readonly Invade[], templates: readonly Template[]): Plain | undefined {
   const isSame = ({ fleets, actions }: Invade): boolean => actions === order.actions && String(fleets) === String(order.fleets);
   const listed = named.find(isSame);
   if (listed) return listed as unknown as Plain;
-  const template = templates.find(({ type, given }) => type === order.type && (given as { target?: string } | undefined)?.target === order.target);
+  const template = templates.find(
+    ({ type, given }) => type === order.type && (given as { target?: string } | undefined)?.target === order.target,
+  );
   return template && filled(template, { fleets: order.fleets, actions: order.actions });
 }
 

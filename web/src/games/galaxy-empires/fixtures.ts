@@ -23,7 +23,13 @@ function area(id: string, kind: AreaSeen['kind'], title: string, tiles: Tiles, c
 }
 
 const AREAS: readonly AreaSeen[] = [
-  area('cap_nw', 'capital', 'Carmine Hold', { A1: [-5, -1], A2: [-5, 0], B1: [-4, -1], C1: [-3, -2], C2: [-3, -1] }, { corner: 'nw', holder: 0, income: [100, 0] }),
+  area(
+    'cap_nw',
+    'capital',
+    'Carmine Hold',
+    { A1: [-5, -1], A2: [-5, 0], B1: [-4, -1], C1: [-3, -2], C2: [-3, -1] },
+    { corner: 'nw', holder: 0, income: [100, 0] },
+  ),
   area('fr_nw_n', 'frontier', 'Rampart Reach', { D1: [-2, -2], D2: [-2, -1], E1: [-1, -3] }, { income: [50, 0] }),
   area('nz_nw', 'neutral_zone', 'Pilgrim Drift', { D3: [-2, 0], E3: [-1, -1] }),
   area('st_n', 'space_station', 'Aurora Dock', { E2: [-1, -2], F1: [0, -3], G2: [1, -3] }, { holder: 1, income: [100, 0] }),
@@ -44,7 +50,10 @@ export function board(fleets: string, changed: Partial<GeView> = {}): GeView {
 const ACTIONS: [RegExp, (found: RegExpExecArray) => Action][] = [
   [/^(\w\d)>(\w\d)(!?)$/, ([, origin, target, again]) => ({ type: 'move', origin: origin!, target: target!, new_action: again === '!' })],
   [/^\+(\w\d)$/, ([, tile]) => ({ type: 'deploy', tile: tile!, new_action: false })],
-  [/^([\w+]+)x([a-z_]+)(?:\/(\d))?$/, ([, fleets, target, actions]) => ({ type: 'invade', target: target!, fleets: fleets!.split('+'), actions: Number(actions ?? 1) })],
+  [
+    /^([\w+]+)x([a-z_]+)(?:\/(\d))?$/,
+    ([, fleets, target, actions]) => ({ type: 'invade', target: target!, fleets: fleets!.split('+'), actions: Number(actions ?? 1) }),
+  ],
   [/^disrupt:(\w+)$/, ([, planet]) => ({ type: 'disrupt', planet: planet! })],
   [/^draw(?:\/(\d+))?$/, ([, discard]) => ({ type: 'draw_mission', discard: discard ? Number(discard) : null })],
   [/^place:(\w\d)>(\w\d)$/, ([, origin, tile]) => ({ type: 'place', origin: origin!, tile: tile! })],

@@ -9,7 +9,8 @@ type Corner = (typeof CORNERS)[number];
 const PLACES: Record<Corner, [number, number]> = { nw: [22, 22], ne: [78, 22], se: [78, 78], sw: [22, 78] };
 
 const homeOf = (view: GeView, seat: number): AreaSeen => view.areas.find((area) => area.id === view.players[seat]!.home)!;
-const frontiersOf = (view: GeView, seat: number): AreaSeen[] => view.areas.filter((area) => area.kind === 'frontier' && area.corner === homeOf(view, seat).corner);
+const frontiersOf = (view: GeView, seat: number): AreaSeen[] =>
+  view.areas.filter((area) => area.kind === 'frontier' && area.corner === homeOf(view, seat).corner);
 
 /** The view with fleets of a seat moved out, one to the first tile of each area, which it then holds. */
 function claimed(view: GeView, seat: number, areas: readonly AreaSeen[]): GeView {
@@ -37,6 +38,11 @@ export async function intro(begun: () => Promise<unknown>): Promise<Picture[]> {
     { ...say.begin, view },
     { ...say.claim, view: claimed(view, seat, frontiersOf(view, seat)), near: { times: 2.5, x, y } },
     { ...say.fight, view: middle, near: { times: 1.75, x: x < 50 ? 0 : 100, y: 50 } },
-    { title: say.win.title, text: say.win.text(view.territories_to_win, view.figures.cash_to_win), view: middle, near: { times: 2.1, x: 50, y: 50 } },
+    {
+      title: say.win.title,
+      text: say.win.text(view.territories_to_win, view.figures.cash_to_win),
+      view: middle,
+      near: { times: 2.1, x: 50, y: 50 },
+    },
   ];
 }

@@ -53,7 +53,9 @@ export class Picker implements Decision {
   canDeploy = $derived(this.flights.some(({ origin }) => origin === YARD));
   /** The fleet that was picked, or the yard; where only one can go anywhere it need not be. */
   source = $derived(this.#source && (this.movable.has(this.#source) || this.#source === YARD) ? this.#source : this.#onlyFleet());
-  ends = $derived(new Map(this.#invasion ? [] : this.flights.filter(({ origin }) => origin === this.source).map((flight) => [flight.target, flight])));
+  ends = $derived(
+    new Map(this.#invasion ? [] : this.flights.filter(({ origin }) => origin === this.source).map((flight) => [flight.target, flight])),
+  );
   flight = $derived(this.#target ? this.ends.get(this.#target) : undefined);
   planet = $derived(this.#planet && this.disruptions.has(this.#planet) ? this.#planet : undefined);
   invasion = $derived(this.#invasion && this.invasions.has(this.#invasion.area) ? this.#invasion : undefined);
@@ -65,7 +67,9 @@ export class Picker implements Decision {
   odds = $derived(this.#events.find((event) => event.type === 'war_declared'));
   /** What speaks against it, in a sentence each. */
   warnings = $derived.by(() => this.#warnings());
-  held = $derived(Boolean(this.#source && this.source) || Boolean(this.flight || this.planet || this.invasion || this.refusal || this.question));
+  held = $derived(
+    Boolean(this.#source && this.source) || Boolean(this.flight || this.planet || this.invasion || this.refusal || this.question),
+  );
 
   get question(): Question | undefined {
     return this.#question;
@@ -91,7 +95,8 @@ export class Picker implements Decision {
     if (errands?.placing.length) return say.leadPlace;
     if (this.invasion) return say.leadInvasion(this.title(this.invasion.area));
     if (this.planet) return say.leadDisrupt(this.title(this.planet));
-    if (this.flight) return this.source === YARD ? say.leadDeployTo(this.place(this.flight.target)) : say.leadMoveTo(this.place(this.flight.target));
+    if (this.flight)
+      return this.source === YARD ? say.leadDeployTo(this.place(this.flight.target)) : say.leadMoveTo(this.place(this.flight.target));
     if (this.source === YARD) return say.leadDeploy;
     if (this.source) return say.leadFleet(this.place(this.source));
     return say.leadTurn;
@@ -200,7 +205,13 @@ export class Picker implements Decision {
 
   /** The next or the one before, in reading order, of the fleets that can move or of all that is lit. */
   cycle(of: 'fleets' | 'ends', from: string, step: 1 | -1): string | undefined {
-    const wanted = new Set(of === 'fleets' ? (this.invasion ? this.candidates : this.movable) : [...this.ends.keys(), ...[...this.prey].map((area) => this.tilesOf(area)[0]!)]);
+    const wanted = new Set(
+      of === 'fleets'
+        ? this.invasion
+          ? this.candidates
+          : this.movable
+        : [...this.ends.keys(), ...[...this.prey].map((area) => this.tilesOf(area)[0]!)],
+    );
     const all = this.plan.cells.filter(({ key }) => wanted.has(key)).map(({ key }) => key);
     const here = all.indexOf(from);
     if (here >= 0) return all[(here + step + all.length) % all.length];
@@ -285,7 +296,8 @@ export class Picker implements Decision {
     if (listed?.type === 'place' || listed?.type === 'return_to') return { ...listed, tile };
     const area = this.view.areas.find(({ id }) => id === this.areaOf(tile)?.id);
     const tiles = area?.tiles.map(({ name }) => name) ?? [];
-    const defended = area && area.holder !== null && area.holder !== this.view.you && this.view.fleets.some((fleet) => tiles.includes(fleet.tile));
+    const defended =
+      area && area.holder !== null && area.holder !== this.view.you && this.view.fleets.some((fleet) => tiles.includes(fleet.tile));
     return defended ? invade([source], area.id, 1) : { type: 'move', origin: source, target: tile, new_action: false };
   }
 

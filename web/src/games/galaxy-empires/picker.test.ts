@@ -8,7 +8,16 @@ import { Picker } from './picker.svelte';
 
 const REFUSED = refused('GE-7.5', { about: ['F1'] });
 const EXPOSED: Event = { type: 'capital_exposed', seat: 0 };
-const declared = (fleets: string[]): Event => ({ type: 'war_declared', attacker: 0, defender: 1, area: 'st_n', invaders: fleets, defenders: ['F1'], cost: 7, odds: [0.5, 0.4, 0.1] });
+const declared = (fleets: string[]): Event => ({
+  type: 'war_declared',
+  attacker: 0,
+  defender: 1,
+  area: 'st_n',
+  invaders: fleets,
+  defenders: ['F1'],
+  cost: 7,
+  odds: [0.5, 0.4, 0.1],
+});
 
 /** What the server would say: an invasion has odds, with E3 it is refused, and from A1 the capital is left empty. */
 function weighed(order: Action): Verdict {
@@ -194,7 +203,11 @@ test('a miner of others is disrupted by picking its planet', async () => {
 });
 
 test('a survivor need not be picked: only where it goes', async () => {
-  const { picker } = at(['place:D1>E2', 'place:D1>G2'], {}, { ...VIEW, errands: { type: 'Errands', returning: [], placing: ['D1'], fact: null } });
+  const { picker } = at(
+    ['place:D1>E2', 'place:D1>G2'],
+    {},
+    { ...VIEW, errands: { type: 'Errands', returning: [], placing: ['D1'], fact: null } },
+  );
   await picker.pick('G2');
   expect(picker.main.choice?.action).toEqual(choice('place:D1>G2').action);
 });

@@ -17,7 +17,8 @@ const MS = { hex: 130, shortest: 280, longest: 700, passage: 800, claim: 260, bu
 /** A long war is rolled faster, so that it lasts no longer than this. */
 const LONGEST_WAR = 3000;
 
-const atOf = (view: GeView, name: string): Hex | undefined => view.areas.flatMap((area) => area.tiles).find((tile) => tile.name === name)?.at;
+const atOf = (view: GeView, name: string): Hex | undefined =>
+  view.areas.flatMap((area) => area.tiles).find((tile) => tile.name === name)?.at;
 
 function flightMs(view: GeView, from: string, to: string): number {
   const [a, b] = [atOf(view, from), atOf(view, to)];
@@ -81,7 +82,13 @@ function thrownIn({ attacker, defender, attack, defence }: Event & { type: 'war_
 }
 
 function ticked(view: GeView, event: Event & { type: 'war_tick' }, { area, tickMs: ms }: WarShown): Act[] {
-  return [{ view, roll: { thrown: thrownIn(event), told: words().warStands(event.invaders, event.defenders), at: tileIn(view, area), own: false }, ms }];
+  return [
+    {
+      view,
+      roll: { thrown: thrownIn(event), told: words().warStands(event.invaders, event.defenders), at: tileIn(view, area), own: false },
+      ms,
+    },
+  ];
 }
 
 /** How a war ended: the dice that decided it lie where it was fought. */
@@ -95,7 +102,13 @@ function fought(view: GeView, event: Event & { type: 'war_ended' }, told: string
 
 function rolled(view: GeView, event: Event & { type: 'pp_rolled' }, told: string): Act[] {
   const { seat, die } = event;
-  return [{ view, roll: { thrown: [{ seat, dice: [die] }], told, at: tileIn(view, view.players[seat]?.home), own: seat === view.you }, ms: MS.lie }];
+  return [
+    {
+      view,
+      roll: { thrown: [{ seat, dice: [die] }], told, at: tileIn(view, view.players[seat]?.home), own: seat === view.you },
+      ms: MS.lie,
+    },
+  ];
 }
 
 function actsOf(view: GeView, event: Event, told: string, war: WarShown): Act[] {
@@ -127,7 +140,11 @@ function actsOf(view: GeView, event: Event, told: string, war: WarShown): Act[] 
 function warIn(view: GeView, events: readonly Event[]): WarShown {
   const declared = events.find((event) => event.type === 'war_declared' || event.type === 'war_ended');
   const ticks = events.filter((event) => event.type === 'war_tick');
-  return { area: declared?.area ?? view.war?.target ?? '', tickMs: Math.min(MS.tick, LONGEST_WAR / (ticks.length || 1)), last: ticks.at(-1) };
+  return {
+    area: declared?.area ?? view.war?.target ?? '',
+    tickMs: Math.min(MS.tick, LONGEST_WAR / (ticks.length || 1)),
+    last: ticks.at(-1),
+  };
 }
 
 /** The steps of showing an entry, beginning from a view. */
@@ -156,7 +173,9 @@ export function marksOf(entry: Entry | undefined): Marks | undefined {
   const events = (entry?.events ?? []) as Event[];
   const ways = events.flatMap((event) => {
     if (event.type === 'fleet_moved') return [{ from: event.origin, to: event.target, passage: event.passage }];
-    return event.type === 'fleet_placed' || event.type === 'fleet_returned' ? [{ from: event.origin, to: event.target, passage: false }] : [];
+    return event.type === 'fleet_placed' || event.type === 'fleet_returned'
+      ? [{ from: event.origin, to: event.target, passage: false }]
+      : [];
   });
   const tiles = events.flatMap((event) => (event.type === 'deployed' ? [event.tile] : []));
   const areas = events.flatMap((event) => {

@@ -46,11 +46,15 @@ describe('pointing', () => {
     const found = await pointing(['a>b', 'a>c', 'd'], 'a');
     expect([found.main.choice, [...found.lit]]).toEqual([undefined, [at('b'), at('c')]]);
   });
-  test('may go on from a shorter action to a longer one', async () => expect((await pointing(['a', 'a+b'], 'ab')).main.choice?.text).toBe('a+b'));
+  test('may go on from a shorter action to a longer one', async () =>
+    expect((await pointing(['a', 'a+b'], 'ab')).main.choice?.text).toBe('a+b'));
   test('may begin at either end', async () => expect((await pointing(['b', 'a+b'], 'ba')).main.choice?.text).toBe('a+b'));
-  test('keeps to the order of the hexes where it matters', async () => expect((await pointing(['a>b', 'b>a'], 'ba')).main.choice?.text).toBe('b>a'));
-  test('at a hex that goes with none of those before begins anew', async () => expect((await pointing(['a>b', 'c'], 'ac')).main.choice?.text).toBe('c'));
-  test('at the end of a row leaves out what was between', async () => expect((await pointing(['a+b', 'a+c'], 'abc')).main.choice?.text).toBe('a+c'));
+  test('keeps to the order of the hexes where it matters', async () =>
+    expect((await pointing(['a>b', 'b>a'], 'ba')).main.choice?.text).toBe('b>a'));
+  test('at a hex that goes with none of those before begins anew', async () =>
+    expect((await pointing(['a>b', 'c'], 'ac')).main.choice?.text).toBe('c'));
+  test('at the end of a row leaves out what was between', async () =>
+    expect((await pointing(['a+b', 'a+c'], 'abc')).main.choice?.text).toBe('a+c'));
   test('at what may mean two actions offers both', async () => {
     const found = await pointing(['a build', 'a burn'], 'a');
     expect([found.main.choice, found.offered.map((order) => order.choice.text)]).toEqual([undefined, ['a build', 'a burn']]);
@@ -70,7 +74,8 @@ describe('pointing', () => {
   });
 });
 
-test('what names no hex is offered in words', () => expect(picker(['a', 'pass']).picker.offered.map((order) => order.choice.text)).toEqual(['pass']));
+test('what names no hex is offered in words', () =>
+  expect(picker(['a', 'pass']).picker.offered.map((order) => order.choice.text)).toEqual(['pass']));
 
 test('what is taken from the list is shown on the board, and let go step by step', () => {
   const { picker: found } = picker(['a+b', 'pass']);
@@ -83,7 +88,10 @@ test('what is taken from the list is shown on the board, and let go step by step
 test('a hex says its name, its kind, whose it is, and what is on it', () => {
   const pieces = [{ at: [0, 0] as [number, number], label: 'Fleet', glyph: 'F', seat: 1, count: 3 }];
   const plan = planOf({ ...MAP, hexes: [hex(0, { kind: 'Sea', owner: 1 }), hex(1)], pieces });
-  expect(plan.cells.map((cell) => spoken(cell, ['Ada', 'Ben'], undefined))).toEqual(['a. Sea. Belongs to Ben. 3\u00a0× Fleet of Ben.', 'b. Empty.']);
+  expect(plan.cells.map((cell) => spoken(cell, ['Ada', 'Ben'], undefined))).toEqual([
+    'a. Sea. Belongs to Ben. 3\u00a0× Fleet of Ben.',
+    'b. Empty.',
+  ]);
 });
 
 test('pieces on one hex stand apart', () => {

@@ -16,10 +16,14 @@ function hexesIn(value: unknown, board: ReadonlySet<HexKey>): HexKey[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap((part) => hexesIn(part, board)) : [];
 }
 
-export const orderOf = (choice: Choice, board: ReadonlySet<HexKey>): Order => ({ choice, hexes: [...new Set(hexesIn(choice.action, board))] });
+export const orderOf = (choice: Choice, board: ReadonlySet<HexKey>): Order => ({
+  choice,
+  hexes: [...new Set(hexesIn(choice.action, board))],
+});
 
 /** The orders that name all of these hexes. */
-export const naming = (orders: readonly Order[], hexes: readonly HexKey[]): Order[] => orders.filter((order) => hexes.every((key) => order.hexes.includes(key)));
+export const naming = (orders: readonly Order[], hexes: readonly HexKey[]): Order[] =>
+  orders.filter((order) => hexes.every((key) => order.hexes.includes(key)));
 
 /** The orders that name just these hexes; where the order of two matters, those that name them in this one. */
 export function meaning(orders: readonly Order[], hexes: readonly HexKey[]): Order[] {

@@ -28,10 +28,22 @@ export class Picker implements Decision {
   /** The hexes that are pointed at; where the position has changed since, only those that still mean something. */
   picked = $derived(this.#pointed.every((key) => this.pickable.has(key)) ? this.#pointed : []);
   /** Where one may point next. */
-  lit = $derived(new Set(this.picked.length ? naming(this.orders, this.picked).flatMap(({ hexes }) => hexes).filter((key) => !this.picked.includes(key)) : []));
+  lit = $derived(
+    new Set(
+      this.picked.length
+        ? naming(this.orders, this.picked)
+            .flatMap(({ hexes }) => hexes)
+            .filter((key) => !this.picked.includes(key))
+        : [],
+    ),
+  );
   /** What the hexes may mean; without any, the orders that name none. */
   offered = $derived(meaning(this.orders, this.picked));
-  chosen = $derived.by((): Order | undefined => this.offered.find(({ choice }) => choice.text === this.#listed) ?? (this.picked.length && this.offered.length === 1 ? this.offered[0] : undefined));
+  chosen = $derived.by(
+    (): Order | undefined =>
+      this.offered.find(({ choice }) => choice.text === this.#listed) ??
+      (this.picked.length && this.offered.length === 1 ? this.offered[0] : undefined),
+  );
   held = $derived(this.picked.length > 0 || this.chosen !== undefined);
 
   lead = $derived.by(() => {
@@ -43,7 +55,9 @@ export class Picker implements Decision {
 
   main = $derived.by((): { label: string; choice?: Choice } => {
     const { chosen } = this;
-    return chosen ? { label: inWords(chosen.choice), choice: chosen.choice } : { label: this.picked.length ? words().mainNext : words().mainFirst };
+    return chosen
+      ? { label: inWords(chosen.choice), choice: chosen.choice }
+      : { label: this.picked.length ? words().mainNext : words().mainFirst };
   });
 
   /** A hex was clicked, or Enter was pressed on it. The last one again confirms, or lets go where nothing is chosen. */
@@ -82,7 +96,9 @@ export class Picker implements Decision {
 
   /** The next or the one before of the hexes that may be pointed at now. */
   cycle(from: HexKey, step: 1 | -1): HexKey | undefined {
-    const all = [...(this.#table.view as HexMap).hexes.map(({ at }) => keyOf(at))].filter((key) => (this.lit.size ? this.lit : this.pickable).has(key));
+    const all = [...(this.#table.view as HexMap).hexes.map(({ at }) => keyOf(at))].filter((key) =>
+      (this.lit.size ? this.lit : this.pickable).has(key),
+    );
     const here = all.indexOf(from);
     return here < 0 ? (step === 1 ? all[0] : all.at(-1)) : all[(here + step + all.length) % all.length];
   }

@@ -41,7 +41,17 @@ export function planOf(map: HexMap): Plan {
   const placed = ({ at, name, kind, owner }: MapHex): Placed => {
     const [x, y] = centre(at);
     const ground = kind ? kinds.indexOf(JSON.stringify(kind)) : undefined;
-    return { key: keyOf(at), at, name: name || keyOf(at), x: rounded(x), y: rounded(y), kind, ground, owner, pieces: pieces.get(keyOf(at)) ?? [] };
+    return {
+      key: keyOf(at),
+      at,
+      name: name || keyOf(at),
+      x: rounded(x),
+      y: rounded(y),
+      kind,
+      ground,
+      owner,
+      pieces: pieces.get(keyOf(at)) ?? [],
+    };
   };
 
   const cells = map.hexes.map(placed).sort((a, b) => rowByRow(a.at, b.at));

@@ -21,6 +21,12 @@ export function spoken(cell: Placed, names: readonly string[], picker: Picker | 
   const say = words();
   const kind = cell.kind ? [said(cell.kind)] : [];
   const facts = [...kind, ...factsOf(cell, names)];
-  const state = picker?.picked.includes(cell.key) ? say.picked : picker?.lit.has(cell.key) ? say.lit : picker?.pickable.has(cell.key) ? say.pickable : undefined;
+  const state = picker?.picked.includes(cell.key)
+    ? say.picked
+    : picker?.lit.has(cell.key)
+      ? say.lit
+      : picker?.pickable.has(cell.key)
+        ? say.pickable
+        : undefined;
   return [cell.name, ...(facts.length ? facts : [say.empty]), ...(state ? [state] : [])].map((part) => `${part}.`).join(' ');
 }

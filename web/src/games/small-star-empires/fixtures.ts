@@ -10,7 +10,17 @@ export function row(drawn: string, ships: [seat: number, name: string][] = []): 
     const holder = owner ? owner.toLowerCase().charCodeAt(0) - 97 : null;
     const piece = holder === null ? null : kind === 'H' ? 'h' : owner === owner!.toUpperCase() ? 's' : 'c';
     const hidden = kind === '?';
-    return [{ at: [q, 0], name: `g${7 + q}`, kind: hidden ? '.' : (kind as SystemSeen['kind']), sector: 0, tile: hidden ? 'face_down' : null, holder, piece }];
+    return [
+      {
+        at: [q, 0],
+        name: `g${7 + q}`,
+        kind: hidden ? '.' : (kind as SystemSeen['kind']),
+        sector: 0,
+        tile: hidden ? 'face_down' : null,
+        holder,
+        piece,
+      },
+    ];
   });
   const at = (name: string): [number, number] => systems.find((system) => system.name === name)!.at;
   const score = { planets: 0, nebulae: 0, stations: 0, territory: 0, tiles: 0, tolls: 0 };
@@ -21,7 +31,18 @@ export function row(drawn: string, ships: [seat: number, name: string][] = []): 
     score,
     sources: {},
   }));
-  return { you: 0, position: '', edition: 'retail', systems, players, turn: 0, refueling: null, over: false, campaign: null, worth: { nebulae: [2, 5, 8], rival: 1, territory: 3, toll: 2 } };
+  return {
+    you: 0,
+    position: '',
+    edition: 'retail',
+    systems,
+    players,
+    turn: 0,
+    refueling: null,
+    over: false,
+    campaign: null,
+    worth: { nebulae: [2, 5, 8], rival: 1, territory: 3, toll: 2 },
+  };
 }
 
 /** A choice as the server sends it, from its short form, in row g. */

@@ -30,7 +30,8 @@ const seatOf = (table: TableForGame): number => table.seat ?? 0;
 export const isNebula = (system: SystemSeen): boolean => NEBULAE.includes(system.kind);
 
 /** The systems a seat has settled: one for every move. */
-export const settled = (view: SseView, seat: number): SystemSeen[] => view.systems.filter((system) => system.holder === seat && system.piece !== 'h');
+export const settled = (view: SseView, seat: number): SystemSeen[] =>
+  view.systems.filter((system) => system.holder === seat && system.piece !== 'h');
 
 type Flown = { type: string; target?: [number, number]; how?: string };
 
@@ -38,7 +39,10 @@ const actions = (table: TableForGame): Flown[] => table.choices.map(({ action })
 const ends = (table: TableForGame): Set<string> => new Set(actions(table).flatMap(({ target }) => (target ? [keyOf(target)] : [])));
 
 const hasJumped = (table: TableForGame): boolean =>
-  table.log.some((entry) => entry.seat === seatOf(table) && entry.events.some((event) => (event as Flown).type === 'ship_moved' && (event as Flown).how === '~'));
+  table.log.some(
+    (entry) =>
+      entry.seat === seatOf(table) && entry.events.some((event) => (event as Flown).type === 'ship_moved' && (event as Flown).how === '~'),
+  );
 
 export function steps(table: TableForGame): Step[] {
   const [view, seat] = [seen(table), seatOf(table)];

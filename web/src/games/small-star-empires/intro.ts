@@ -40,7 +40,20 @@ function board(rows: string[], ships: [seat: number, at: At][]): Drawn {
 }
 
 function flown(seat: number, origin: At, target: At, how: '>' | '~' = '>'): Entry {
-  return { number: 1, kind: 'action', seat, text: '', events: [{ type: 'ship_moved', seat, origin, target, how }], weights: ['routine'], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false };
+  return {
+    number: 1,
+    kind: 'action',
+    seat,
+    text: '',
+    events: [{ type: 'ship_moved', seat, origin, target, how }],
+    weights: ['routine'],
+    told: [],
+    totals: [],
+    action: null,
+    bot_failed: false,
+    takes: [],
+    reveals: false,
+  };
 }
 
 const LESSONS: readonly Lesson[] = [
@@ -79,4 +92,5 @@ const LESSONS: readonly Lesson[] = [
   },
 ];
 
-export const intro = (): Promise<Picture[]> => Promise.resolve(LESSONS.map(({ tells, ...drawn }) => ({ ...words().intro[tells], ...drawn })));
+export const intro = (): Promise<Picture[]> =>
+  Promise.resolve(LESSONS.map(({ tells, ...drawn }) => ({ ...words().intro[tells], ...drawn })));

@@ -6,9 +6,23 @@ import { logLine as lineOf } from './log';
 
 const VIEW = row('Ha 1 2 1');
 const logLine = (entry: Entry) => lineOf(entry, VIEW);
-const entry = (text: string, ...events: Event[]): Entry => ({ number: 1, kind: 'action', seat: 0, text, events, weights: [], told: [], totals: [], action: choice(text).action, bot_failed: false, takes: [], reveals: false });
+const entry = (text: string, ...events: Event[]): Entry => ({
+  number: 1,
+  kind: 'action',
+  seat: 0,
+  text,
+  events,
+  weights: [],
+  told: [],
+  totals: [],
+  action: choice(text).action,
+  bot_failed: false,
+  takes: [],
+  reveals: false,
+});
 
-test('a flight is an arrow and what was placed', () => expect(logLine(entry('g7>g9:s'))).toEqual({ move: 'g7 → g9', icon: 'station', notes: [], told: [] }));
+test('a flight is an arrow and what was placed', () =>
+  expect(logLine(entry('g7>g9:s'))).toEqual({ move: 'g7 → g9', icon: 'station', notes: [], told: [] }));
 test('a jump is another arrow', () => expect(logLine(entry('g7~g10:c'))?.move).toBe('g7 ↝ g10'));
 test('a tile that was turned up is named', () => {
   const turned: Event = { type: 'tile_turned_up', seat: 0, at: [0, 0], tile: 'asteroid_field' };

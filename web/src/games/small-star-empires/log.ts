@@ -66,5 +66,11 @@ export function logLine(entry: Entry, view: SseView): LogLine | undefined {
   const damaged = events.some((event) => event.type === 'ship_damaged');
   const icon = placed === 's' ? 'station' : placed === 'c' && !damaged ? 'colony' : undefined;
   const turnsPage = events.some((event) => event.type === 'game_started');
-  return { move: moveOf(action, entry.text, view), notes: notesOf(events), told: toldOf(entry), ...(icon && { icon }), ...(turnsPage && { turnsPage }) };
+  return {
+    move: moveOf(action, entry.text, view),
+    notes: notesOf(events),
+    told: toldOf(entry),
+    ...(icon && { icon }),
+    ...(turnsPage && { turnsPage }),
+  };
 }

@@ -143,7 +143,11 @@ test('a hint is set up as if it had been picked', () => {
 
 test('ships and ends are walked in reading order, round and round', async () => {
   const { picker } = at(BOTH);
-  expect([picker.cycle('ships', undefined, 1), picker.cycle('ships', '0,0', 1), picker.cycle('ships', '0,0', -1)]).toEqual(['0,0', '5,0', '5,0']);
+  expect([picker.cycle('ships', undefined, 1), picker.cycle('ships', '0,0', 1), picker.cycle('ships', '0,0', -1)]).toEqual([
+    '0,0',
+    '5,0',
+    '5,0',
+  ]);
 });
 
 test('an end reached in a line and by wormhole leaves the choice', async () => {

@@ -10,7 +10,10 @@ test('a plan knows its systems by hex and by name', () => {
 });
 test('a tile is no part of the plan, for it can be turned over', () => expect(planOf(view).byName.get('g9')?.art).toBeUndefined());
 test('play does not change a plan', () => {
-  const later = { ...view, systems: view.systems.map((system) => (system.name === 'g8' ? { ...system, holder: 1, piece: 'c' as const } : system)) };
+  const later = {
+    ...view,
+    systems: view.systems.map((system) => (system.name === 'g8' ? { ...system, holder: 1, piece: 'c' as const } : system)),
+  };
   expect(signature(later)).toBe(signature(view));
 });
 test('another board has another plan', () => expect(signature(row('Ha 2'))).not.toBe(signature(view)));

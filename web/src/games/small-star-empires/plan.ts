@@ -80,5 +80,7 @@ export function planOf(view: SseView): Plan {
 
 /** Two views with the same signature have the same plan. A turned-up tile stays a tile, so play never changes it. */
 export const signature = (view: SseView): string =>
-  view.systems.map(({ at, kind, sector, tile, holder }) => `${at}${kind}${sector}${tile ? 't' : ''}${kind === 'H' ? holder : ''}`).join(';');
+  view.systems
+    .map(({ at, kind, sector, tile, holder }) => `${at}${kind}${sector}${tile ? 't' : ''}${kind === 'H' ? holder : ''}`)
+    .join(';');
 

@@ -4,8 +4,17 @@ import { choice, row } from './fixtures';
 import { Picker } from './picker.svelte';
 import { spoken } from './spoken';
 
-const view = row('Ha 2 1B ? O', [[0, 'g7'], [1, 'g9']]);
-const say = (name: string, picker?: Picker) => spoken(view, view.systems.find((system) => system.name === name)!, ['Ines', 'Marek'], picker);
+const view = row('Ha 2 1B ? O', [
+  [0, 'g7'],
+  [1, 'g9'],
+]);
+const say = (name: string, picker?: Picker) =>
+  spoken(
+    view,
+    view.systems.find((system) => system.name === name)!,
+    ['Ines', 'Marek'],
+    picker,
+  );
 
 test('a system says what it is, whose it is, and what stands on it', () => {
   expect(say('g7')).toBe('Homeworld at g7. Your homeworld. Your ship.');

@@ -6,11 +6,17 @@ import { words } from './words';
 /** Everything in the hold, by its id and number. */
 export function cargoOf(view: SwShown, name: string): [string, number][] {
   const craft = view.fleets.craft[name]!;
-  return [...counted(printed.resources, craft.tokens), ...counted(printed.legion_kinds, craft.legions), ...counted(printed.small, craft.small), ...(craft.slaves ? [['slave', craft.slaves] as [string, number]] : [])];
+  return [
+    ...counted(printed.resources, craft.tokens),
+    ...counted(printed.legion_kinds, craft.legions),
+    ...counted(printed.small, craft.small),
+    ...(craft.slaves ? [['slave', craft.slaves] as [string, number]] : []),
+  ];
 }
 
 /** The mark of a piece of cargo. */
-export const cargoMark = (piece: string): string => (piece in printed.legions || piece === 'slave' ? `sw-g-${piece}` : piece in printed.craft ? `sw-c-${piece}` : `sw-m-${piece}`);
+export const cargoMark = (piece: string): string =>
+  piece in printed.legions || piece === 'slave' ? `sw-g-${piece}` : piece in printed.craft ? `sw-c-${piece}` : `sw-m-${piece}`;
 
 export const officersAboard = (view: SwShown, name: string): string[] =>
   Object.entries(view.officers.each).filter(([, { place }]) => place === name).map(([officer]) => officer);

@@ -22,8 +22,19 @@ function groupOf(view: SwView, at: number, seat: number, craft: readonly string[
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   (view.sectors.each[at]?.small?.[seat] ?? []).forEach((count, n) => count && kinds.set(printed.small[n]!, count));
-  const warships = [...kinds].reduce((sum, [kind, count]) => sum + (printed.craft[kind]?.battle && printed.craft[kind]?.class !== 'base' ? count : 0), 0);
-  return { seat, at, craft: craft.toSorted((a, b) => weight(view.fleets.craft[a]!.kind) - weight(view.fleets.craft[b]!.kind) || a.localeCompare(b, 'en', { numeric: true })), kinds: new Map([...kinds].toSorted(([a], [b]) => weight(a) - weight(b))), warships };
+  const warships = [...kinds].reduce(
+    (sum, [kind, count]) => sum + (printed.craft[kind]?.battle && printed.craft[kind]?.class !== 'base' ? count : 0),
+    0,
+  );
+  return {
+    seat,
+    at,
+    craft: craft.toSorted(
+      (a, b) => weight(view.fleets.craft[a]!.kind) - weight(view.fleets.craft[b]!.kind) || a.localeCompare(b, 'en', { numeric: true }),
+    ),
+    kinds: new Map([...kinds].toSorted(([a], [b]) => weight(a) - weight(b))),
+    warships,
+  };
 }
 
 /** The groups in each sector, one's own first. */
@@ -36,7 +47,12 @@ function found(view: SwView): ReadonlyMap<number, readonly Group[]> {
   for (const [name, { at, owner }] of Object.entries(view.fleets.craft)) here(at, owner).push(name);
   view.sectors.each.forEach(({ small }, at) => Object.keys(small ?? {}).forEach((seat) => here(at, Number(seat))));
   const foremost = (seat: number): number => (seat === view.you ? -1 : seat);
-  return new Map([...craft].map(([at, owners]) => [at, [...owners].map(([seat, names]) => groupOf(view, at, seat, names)).toSorted((a, b) => foremost(a.seat) - foremost(b.seat))]));
+  return new Map(
+    [...craft].map(([at, owners]) => [
+      at,
+      [...owners].map(([seat, names]) => groupOf(view, at, seat, names)).toSorted((a, b) => foremost(a.seat) - foremost(b.seat)),
+    ]),
+  );
 }
 
 const kept = new WeakMap<SwView, ReadonlyMap<number, readonly Group[]>>();

@@ -26,7 +26,15 @@ showSymbols(marks);
 
 const seen = (view: unknown): SwView => view as SwView;
 
-const ROW_ICONS: Record<string, string> = { systems: 'sw-d-worlds', sectors: 'sw-s-flag', cities: 'sw-b-city', laboratories: 'sw-b-research_center', credits: 'sw-m-credits', warships: 'sw-c-cruiser', value: 'sw-d-trend' };
+const ROW_ICONS: Record<string, string> = {
+  systems: 'sw-d-worlds',
+  sectors: 'sw-s-flag',
+  cities: 'sw-b-city',
+  laboratories: 'sw-b-research_center',
+  credits: 'sw-m-credits',
+  warships: 'sw-c-cruiser',
+  value: 'sw-d-trend',
+};
 
 function counters(view: SwView, seat: number): Counter[] {
   const say = words();
@@ -58,7 +66,11 @@ export const spaceWars: GameOnPage = {
   BoardView,
   Decide,
   guided: true,
-  panels: [{ id: 'guide', label: () => ofGuide().label, icon: 'help', shows: (table) => table.seat !== undefined, Panel: GuidePanel }, { id: 'sector', label: () => words().map.inspector, icon: 'sw-d-worlds', Panel: Inspector }, ...desks],
+  panels: [
+    { id: 'guide', label: () => ofGuide().label, icon: 'help', shows: (table) => table.seat !== undefined, Panel: GuidePanel },
+    { id: 'sector', label: () => words().map.inspector, icon: 'sw-d-worlds', Panel: Inspector },
+    ...desks,
+  ],
   handles,
   intro,
   decision: (table) => new Picker(table),

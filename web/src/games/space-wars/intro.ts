@@ -9,7 +9,9 @@ function grown(view: SwShown, seat: number): SwShown {
   const plan = planFor(view);
   const home = plan.sectors[view.galaxy.homes[seat]!]!;
   const around = new Set(plan.beside.get(home.key)?.map(({ number }) => number));
-  const each = view.sectors.each.map((sector, at) => (around.has(at) && (sector.owner ?? null) === null && plan.sectors[at]!.kind !== 'supernova' ? { ...sector, owner: seat } : sector));
+  const each = view.sectors.each.map((sector, at) =>
+    around.has(at) && (sector.owner ?? null) === null && plan.sectors[at]!.kind !== 'supernova' ? { ...sector, owner: seat } : sector,
+  );
   return { ...view, sectors: { ...view.sectors, each } };
 }
 

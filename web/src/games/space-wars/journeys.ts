@@ -44,7 +44,9 @@ function stepsTo(end: string, { last }: Able): Step[] {
 
 /** Where a crew can come to. The craft with the fewest points sets the way; the others that can follow it come along. */
 export function endsOf(able: readonly Able[], crew: readonly string[]): ReadonlyMap<string, End> {
-  const going = able.map(({ craft, last }) => ({ craft: craft.filter((each) => crew.includes(each)), last })).filter(({ craft }) => craft.length);
+  const going = able
+    .map(({ craft, last }) => ({ craft: craft.filter((each) => crew.includes(each)), last }))
+    .filter(({ craft }) => craft.length);
   const narrowest = going.toSorted((a, b) => a.last.size - b.last.size);
   const found = new Map<string, End>();
   for (const guide of narrowest) {
@@ -64,7 +66,9 @@ export function goingOn(way: End | undefined, to: string, ends: ReadonlyMap<stri
   const last = way?.steps.at(-1)?.to;
   if (!way || last === undefined) return known;
   if (known && way.steps.every((step, n) => known.steps[n]?.to === step.to)) return known;
-  return plan.beside.get(last)?.some(({ key }) => key === to) ? { craft: way.craft, steps: [...way.steps, { to, byGate: false }] } : undefined;
+  return plan.beside.get(last)?.some(({ key }) => key === to)
+    ? { craft: way.craft, steps: [...way.steps, { to, byGate: false }] }
+    : undefined;
 }
 
 /** The order that sends craft on a way: a single step by itself, several as a plan that stops where it is stopped. */

@@ -3,7 +3,21 @@ import type { Entry, Weight } from '../../generated/api';
 import type { SwView } from '../../generated/games/space-wars';
 import { isQuiet, logLine } from './log';
 
-const entry = (action: unknown, ...types: string[]): Entry => ({ number: 1, kind: 'action', seat: 1, text: '', events: types.map((type) => ({ type })), weights: [], told: [], totals: [], action, bot_failed: false, takes: [], reveals: false }) as Entry;
+const entry = (action: unknown, ...types: string[]): Entry =>
+  ({
+    number: 1,
+    kind: 'action',
+    seat: 1,
+    text: '',
+    events: types.map((type) => ({ type })),
+    weights: [],
+    told: [],
+    totals: [],
+    action,
+    bot_failed: false,
+    takes: [],
+    reveals: false,
+  }) as Entry;
 
 test('eight sealed answers are quiet, and the ninth tells that all are in', () => {
   expect(isQuiet(entry(null, 'orders_sealed'))).toBe(true);
@@ -17,8 +31,14 @@ test('what one has sealed oneself is a line of the log', () => {
 test('what was decided is told before who voted how, and that all are in goes without saying', () => {
   const types = ['orders_sealed', 'orders_opened', 'vote_cast', 'vote_cast', 'vote_cast', 'vote_cast', 'vote_cast', 'motion_decided'];
   const weights: Weight[] = ['formality', 'formality', 'detail', 'detail', 'detail', 'detail', 'detail', 'annals'];
-  const voted = { ...entry({ type: 'form', orders: [] }, ...types), weights, told: types.map((type, n) => (`${type} ${n}`)) };
-  expect(logLine(voted, {} as SwView)!.told).toEqual(['motion_decided 7', 'vote_cast 2', 'vote_cast 3', 'vote_cast 4', 'And 2 more events.']);
+  const voted = { ...entry({ type: 'form', orders: [] }, ...types), weights, told: types.map((type, n) => `${type} ${n}`) };
+  expect(logLine(voted, {} as SwView)!.told).toEqual([
+    'motion_decided 7',
+    'vote_cast 2',
+    'vote_cast 3',
+    'vote_cast 4',
+    'And 2 more events.',
+  ]);
 });
 
 test('the end of somebody\'s movements is told as what it is, and once', () => {
@@ -27,7 +47,11 @@ test('the end of somebody\'s movements is told as what it is, and once', () => {
 });
 
 test('a move after which nothing can be moved is told as a move', () => {
-  const last = { ...entry({ type: 'move', craft: ['cruiser1'], to: '3-3' }), events: [{ type: 'step_ended', seat: 0, step: 'movement' }], told: ['Ada is done.'] } as Entry;
+  const last = {
+    ...entry({ type: 'move', craft: ['cruiser1'], to: '3-3' }),
+    events: [{ type: 'step_ended', seat: 0, step: 'movement' }],
+    told: ['Ada is done.'],
+  } as Entry;
   expect(logLine(last, {} as SwView)).toMatchObject({ move: 'cruiser 1 → 3-3', told: [] });
 });
 

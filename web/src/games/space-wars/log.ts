@@ -12,11 +12,32 @@ const LESSER: readonly Weight[] = ['note', 'routine', 'detail', 'formality'];
 const rank = (weight: Weight): number => LESSER.indexOf(weight);
 
 const ICONS: Partial<Record<Action['type'], string>> = {
-  move: 'sw-s-move', gate: 'sw-s-gate', jump: 'sw-p-movement', warp: 'sw-v-space_warp', load: 'sw-m-cargo', unload: 'sw-m-cargo',
-  vote: 'sw-p-council', propose: 'sw-p-council', appoint: 'sw-p-council', extract: 'sw-p-income', research: 'sw-p-research',
-  build: 'sw-p-construction', commission: 'sw-p-construction', engage: 'sw-p-battle', end: 'check', form: 'sw-d-orders', file: 'sw-d-orders',
-  offer_treaty: 'sw-p-declarations', accept: 'sw-p-declarations', decline: 'sw-p-declarations', make_offer: 'sw-r-offer', take_back: 'sw-r-offer', propose_goal: 'sw-p-declarations',
-  declare_war: 'sw-r-war', offer_peace: 'sw-r-peace', force_peace: 'sw-r-peace',
+  move: 'sw-s-move',
+  gate: 'sw-s-gate',
+  jump: 'sw-p-movement',
+  warp: 'sw-v-space_warp',
+  load: 'sw-m-cargo',
+  unload: 'sw-m-cargo',
+  vote: 'sw-p-council',
+  propose: 'sw-p-council',
+  appoint: 'sw-p-council',
+  extract: 'sw-p-income',
+  research: 'sw-p-research',
+  build: 'sw-p-construction',
+  commission: 'sw-p-construction',
+  engage: 'sw-p-battle',
+  end: 'check',
+  form: 'sw-d-orders',
+  file: 'sw-d-orders',
+  offer_treaty: 'sw-p-declarations',
+  accept: 'sw-p-declarations',
+  decline: 'sw-p-declarations',
+  make_offer: 'sw-r-offer',
+  take_back: 'sw-r-offer',
+  propose_goal: 'sw-p-declarations',
+  declare_war: 'sw-r-war',
+  offer_peace: 'sw-r-peace',
+  force_peace: 'sw-r-peace',
 };
 
 const place = (key: string): string => (key in printed.systems ? named('system', key) : key);
@@ -68,7 +89,13 @@ export function logLine(entry: Entry, _view: SwView): LogLine | undefined {
   const told = short === undefined ? sentences.slice(1) : sentences;
   const more = told.length - MOST_TOLD;
   const icon = step ? 'check' : order ? ICONS[order.type] : 'sw-s-lock';
-  return { move, ...(icon && { icon }), notes: [], told: more > 1 ? [...told.slice(0, MOST_TOLD), words().more(more)] : told, ...(began(entry) && { turnsPage: true }) };
+  return {
+    move,
+    ...(icon && { icon }),
+    notes: [],
+    told: more > 1 ? [...told.slice(0, MOST_TOLD), words().more(more)] : told,
+    ...(began(entry) && { turnsPage: true }),
+  };
 }
 
 /** Somebody else has put in what nobody sees: it is told once, when all are in. */

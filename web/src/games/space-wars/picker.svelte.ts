@@ -69,7 +69,9 @@ export class Picker implements Decision {
   plan = $derived.by(() => planFor(this.view));
   active = $derived.by(() => this.table.canAct);
 
-  #able = $derived.by<ReturnType<typeof ableIn>>(() => (this.table.choices.some((choice) => orderOf(choice).type === 'end') ? ableIn(this.view, this.plan) : new Map()));
+  #able = $derived.by<ReturnType<typeof ableIn>>(() =>
+    this.table.choices.some((choice) => orderOf(choice).type === 'end') ? ableIn(this.view, this.plan) : new Map(),
+  );
   #warps = $derived.by(() => this.table.choices.map(orderOf).filter((order): order is Warp => order.type === 'warp'));
 
   /** Orders that are neither picked on the map nor given at a desk. */
@@ -149,7 +151,12 @@ export class Picker implements Decision {
   get lead(): string {
     const say = words();
     if (this.draft?.kind === 'battle' || this.draft?.kind === 'groundbattle') return ofBattle().lead;
-    if (this.draft) return this.draft.isForm ? (say.leadForms[this.draft.kind ?? ''] ?? say.leadForm) : this.draft.kind === 'choosing' ? ofDesks().opening.lead : say.leadChoose;
+    if (this.draft)
+      return this.draft.isForm
+        ? (say.leadForms[this.draft.kind ?? ''] ?? say.leadForm)
+        : this.draft.kind === 'choosing'
+          ? ofDesks().opening.lead
+          : say.leadChoose;
     if (this.target) return say.leadTo(this.nameOf(this.target));
     if (this.source) return say.leadGroup(this.nameOf(this.source));
     if (this.end && assaultIn(this.table)) return ofAssault().passLead;
@@ -170,7 +177,8 @@ export class Picker implements Decision {
     // Asked for one thing after the other, one may take what would be played anyway.
     const { asked } = this.table;
     const [first] = this.table.choices;
-    if (asked?.kind === 'chairing' && first && orderOf(first).type === 'appoint') return { label: ofDesks().council.asSuggested, choice: { action: asked.action }, pressed: () => unaskedOf(this.table).fillOffices() };
+    if (asked?.kind === 'chairing' && first && orderOf(first).type === 'appoint')
+      return { label: ofDesks().council.asSuggested, choice: { action: asked.action }, pressed: () => unaskedOf(this.table).fillOffices() };
     if (asked && !this.movable.size) return { label: said(asked.default), choice: { action: asked.action } };
     return { label: say.mainChoose };
   }
@@ -211,7 +219,8 @@ export class Picker implements Decision {
   /** Forms are changed at their desks, and ways on the map; what is rolled or answered is just done. */
   follows(choice: Choice): boolean {
     const order = orderOf(choice);
-    if (this.draft) return this.draft.isForm ? order.type === 'form' : order.type === (this.table.asked?.action as Action | undefined)?.type;
+    if (this.draft)
+      return this.draft.isForm ? order.type === 'form' : order.type === (this.table.asked?.action as Action | undefined)?.type;
     const first = order.type === 'file' ? (order.orders[0] as Action | undefined) : order;
     return first !== undefined && isWay(first);
   }
@@ -322,6 +331,8 @@ export class Picker implements Decision {
   }
 
   worlds(): string[] {
-    return this.plan.cells.filter((sector: Sector) => sector.system && this.view.sectors.each[sector.number]?.owner === this.view.you).map(({ key }) => key);
+    return this.plan.cells
+      .filter((sector: Sector) => sector.system && this.view.sectors.each[sector.number]?.owner === this.view.you)
+      .map(({ key }) => key);
   }
 }

@@ -4,8 +4,22 @@ import { tableWith } from '../fixtures';
 import type { Choice } from '../game';
 import { Picker } from './picker.svelte';
 
-const LOAD: Choice = { text: 'load:transport1/legion2', action: { type: 'load', carrier: 'transport1', pieces: { legion: 2 } }, words: 'Load two legions' };
-const view = { you: 0, turn: 2, phase: 'movement', stage: { type: 'Acting' }, empires: [{}, {}], politics: {}, galaxy: {}, sectors: { each: [] }, fleets: { craft: {} } } as unknown as SwView;
+const LOAD: Choice = {
+  text: 'load:transport1/legion2',
+  action: { type: 'load', carrier: 'transport1', pieces: { legion: 2 } },
+  words: 'Load two legions',
+};
+const view = {
+  you: 0,
+  turn: 2,
+  phase: 'movement',
+  stage: { type: 'Acting' },
+  empires: [{}, {}],
+  politics: {},
+  galaxy: {},
+  sectors: { each: [] },
+  fleets: { craft: {} },
+} as unknown as SwView;
 
 test('a hint that is nothing to pick on the map, or to write down, is only done', () => {
   expect(new Picker(tableWith({ view, choices: [LOAD] })).follows(LOAD)).toBe(false);

@@ -77,4 +77,9 @@ export function sectorName(sector: Sector): string {
 }
 
 /** The same at the head of a card. */
-export const sectorTitle = (sector: Sector): string => (sector.letter ? `${capital(named('tile', sector.kind))} ${sector.letter}` : sector.system ? named('system', sector.system) : capital(named('tile', sector.kind)));
+export const sectorTitle = (sector: Sector): string =>
+  sector.letter
+    ? `${capital(named('tile', sector.kind))} ${sector.letter}`
+    : sector.system
+      ? named('system', sector.system)
+      : capital(named('tile', sector.kind));

@@ -46,14 +46,30 @@ export function cargoName(id: string): string {
 
 /** `2 crystal D`, but `2 cristaux D` and `3 matériaux chimiques`: a number of tokens of a resource. */
 export function tokensOf(count: number, resource: string): string {
-  const several = (word: string): string => (word.length < 2 ? word : word.endsWith('al') ? word.replace(/al$/, 'aux') : word + (word.endsWith('au') ? 'x' : 's'));
+  const several = (word: string): string =>
+    word.length < 2 ? word : word.endsWith('al') ? word.replace(/al$/, 'aux') : word + (word.endsWith('au') ? 'x' : 's');
   const name = named('resource', resource);
   return `${count} ${count > 1 && language() === 'fr' ? name.split(' ').map(several).join(' ') : name}`;
 }
 
 /** What an id is called, whatever kind of thing it is; undefined where it is none. */
 export function wordFor(id: string): string | undefined {
-  const kind = ['technology', 'system', 'craft', 'structure', 'resource', 'legion', 'populace', 'officer', 'law', 'protocol', 'treaty', 'mission', 'branch', 'office'].find((one) => printed.names[one]?.[id]);
+  const kind = [
+    'technology',
+    'system',
+    'craft',
+    'structure',
+    'resource',
+    'legion',
+    'populace',
+    'officer',
+    'law',
+    'protocol',
+    'treaty',
+    'mission',
+    'branch',
+    'office',
+  ].find((one) => printed.names[one]?.[id]);
   if (kind) return capital(named(kind, id));
   return PIECE.test(id) && (kindOf(id) in printed.craft || printed.officers.includes(kindOf(id))) ? capital(pieceName(id)) : undefined;
 }

@@ -25,6 +25,12 @@ test("what strikes one's worlds is one's own business, what strikes others' is n
 });
 
 test('events concern all, but after what concerns one', () => {
-  const rolled = rollsIn(view, entry({ type: 'core_rolled', at: '0-0', die: 4 }, { type: 'units_lost', system: 'draconis_31', dice: [1, 6] }));
-  expect(rolled.map(({ told, own }) => [told, own])).toEqual([['Told 1.', true], ['Told 0.', false]]);
+  const rolled = rollsIn(
+    view,
+    entry({ type: 'core_rolled', at: '0-0', die: 4 }, { type: 'units_lost', system: 'draconis_31', dice: [1, 6] }),
+  );
+  expect(rolled.map(({ told, own }) => [told, own])).toEqual([
+    ['Told 1.', true],
+    ['Told 0.', false],
+  ]);
 });

@@ -75,7 +75,9 @@ export function rollsIn(view: SwView, { events, told }: Entry): Roll[] {
     if (!own && fallen.for !== 'all') return [];
     const brought = all[n + 1] && BROUGHT.has(all[n + 1]!.type) ? sentence(n + 1) : '';
     const cell = fallen.at === undefined ? undefined : byKey.get(fallen.at)?.name;
-    return [{ thrown: [{ seat: fallen.by, dice: fallen.dice.slice(0, MOST_DICE) }], told: `${sentence(n)} ${brought}`.trim(), at: cell, own }];
+    return [
+      { thrown: [{ seat: fallen.by, dice: fallen.dice.slice(0, MOST_DICE) }], told: `${sentence(n)} ${brought}`.trim(), at: cell, own },
+    ];
   });
   return found.toSorted((one, other) => Number(other.own) - Number(one.own)).slice(0, MOST);
 }

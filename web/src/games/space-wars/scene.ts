@@ -19,7 +19,9 @@ const DICE_MS = 1400;
 export function waysOf(view: SwView, entry: Entry): { seat: number; from: string; to: string }[] {
   const { byKey } = planFor(view);
   return (entry.events as Event[]).flatMap((event) =>
-    event.type === 'craft_moved' && byKey.has(event.origin) && byKey.has(event.to) ? [{ seat: event.seat, from: event.origin, to: event.to }] : [],
+    event.type === 'craft_moved' && byKey.has(event.origin) && byKey.has(event.to)
+      ? [{ seat: event.seat, from: event.origin, to: event.to }]
+      : [],
   );
 }
 

@@ -11,7 +11,13 @@ const TILES = ['free_space', 'draconis_31', 'free_space', 'free_space', 'free_sp
 const OWNERS = [0, 0, 1, null, null, null, null];
 /** Two craft at the core, which reach each sector around it by one step; a world of ours, and a sector of Marek's. */
 const VIEW = {
-  you: 0, turn: 2, phase: 'player_subphases', stage: { type: 'SubPhases' }, empires: [{}, {}], politics: {}, galaxy: { tiles: TILES, homes: [1, 2] },
+  you: 0,
+  turn: 2,
+  phase: 'player_subphases',
+  stage: { type: 'SubPhases' },
+  empires: [{}, {}],
+  politics: {},
+  galaxy: { tiles: TILES, homes: [1, 2] },
   sectors: { each: OWNERS.map((owner, at) => ({ owner, ...(at === 1 && { system: {} }) })) },
   fleets: { craft: { cruiser1: { at: 0, owner: 0 }, corvette2: { at: 0, owner: 0 } } },
   chart: { journeys: [[['cruiser1', 'corvette2'], Object.fromEntries([1, 2, 3, 4, 5, 6].map((at) => [at, [0, false]]))]] },
@@ -19,7 +25,13 @@ const VIEW = {
 
 function seated(): { picker: Picker; played: Action[]; visited: string[]; press: (key: string, at?: string) => unknown } {
   const [played, visited]: [Action[], string[]] = [[], []];
-  const table: TableForGame = tableWith({ view: VIEW, names: ['Ines', 'Marek'], choices: [{ text: 'end', action: { type: 'end' } }], play: async (action) => void played.push(action as Action), goTo: (panel) => void visited.push(panel) });
+  const table: TableForGame = tableWith({
+    view: VIEW,
+    names: ['Ines', 'Marek'],
+    choices: [{ text: 'end', action: { type: 'end' } }],
+    play: async (action) => void played.push(action as Action),
+    goTo: (panel) => void visited.push(panel),
+  });
   const picker = new Picker(table);
   return { picker, played, visited, press: (key, at) => shortcuts(at, picker, table)[key]?.() };
 }
@@ -74,5 +86,10 @@ test('at a desk they speak of the sector that was looked into', () => {
 test('L says where there is nothing to load; M shows and hides the small map', async () => {
   const { press } = seated();
   expect(await press('l', '0-0')).toMatch(/^Nothing can be loaded/);
-  expect([press('m'), looking.small, press('m'), looking.small]).toEqual(['The small map is hidden.', false, 'The small map is shown, from near.', true]);
+  expect([press('m'), looking.small, press('m'), looking.small]).toEqual([
+    'The small map is hidden.',
+    false,
+    'The small map is shown, from near.',
+    true,
+  ]);
 });

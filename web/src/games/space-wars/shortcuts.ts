@@ -19,7 +19,11 @@ interface Here {
   sector: Sector | undefined;
 }
 
-export function shortcuts(at: string | undefined, decision: Decision, table: TableForGame): Readonly<Record<string, () => Said | Promise<Said>>> {
+export function shortcuts(
+  at: string | undefined,
+  decision: Decision,
+  table: TableForGame,
+): Readonly<Record<string, () => Said | Promise<Said>>> {
   const view = table.view as SwShown;
   const here: Here = { picker: decision as Picker, table, view, sector: planFor(view).byKey.get(at ?? looking.sector ?? '') };
   return { q: () => queue(here), x: () => split(here), l: () => load(here), b: () => build(here), t: () => treat(here), m: small };
@@ -62,7 +66,8 @@ async function split(here: Here): Promise<Said> {
 async function load(here: Here): Promise<Said> {
   const { table, view, sector, picker } = here;
   const isCargo = ({ type }: Action): boolean => ['load', 'unload', 'launch', 'land'].includes(type);
-  if (!table.canAct || !sector || !ordersAt(table.choices, sector, view).some(({ action }) => isCargo(action as Action))) return words().shortcuts.noCargo;
+  if (!table.canAct || !sector || !ordersAt(table.choices, sector, view).some(({ action }) => isCargo(action as Action)))
+    return words().shortcuts.noCargo;
   looking.sector = sector.key;
   if (picker.target) picker.letGo();
   holds(here);

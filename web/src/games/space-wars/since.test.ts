@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { Entry } from '../../generated/api';
 import { untoldAfter, sinceOwn } from './since';
 
-const LOG = [0, 1, 2, 0, 1, 2].map((seat, number) => ({ number, seat, kind: 'action', action: { type: 'move' } })) as unknown as readonly Entry[];
+const LOG = [0, 1, 2, 0, 1, 2].map((seat, number) => ({
+  number,
+  seat,
+  kind: 'action',
+  action: { type: 'move' },
+})) as unknown as readonly Entry[];
 
 test('what the others did since one last decided', () => {
   expect(untoldAfter(LOG, 0)).toBe(3);

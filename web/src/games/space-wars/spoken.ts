@@ -50,9 +50,13 @@ export function factsOf(view: SwView, key: string, names: readonly string[]): Fa
   const here = view.sectors.each[at]!;
   const system = here.system ?? undefined;
   const strength = (view as SwShown).chart?.strengths?.[at];
-  const groups = groupsAt(view, at).map((group) => say.groupOf(group.seat === view.you ? say.yours : (names[group.seat] ?? ''), inShort(group)));
+  const groups = groupsAt(view, at).map((group) =>
+    say.groupOf(group.seat === view.you ? say.yours : (names[group.seat] ?? ''), inShort(group)),
+  );
   const events = view.happenings.events.filter((event) => event.at === at).map(({ kind }) => say.event(named('event', kind)));
-  const missions = Object.entries(view.happenings.missions).filter(([, place]) => place === at).map(([id]) => say.mission(named('mission', id), printed.missions[id]?.level ?? 1));
+  const missions = Object.entries(view.happenings.missions)
+    .filter(([, place]) => place === at)
+    .map(([id]) => say.mission(named('mission', id), printed.missions[id]?.level ?? 1));
   return {
     title: sectorTitle(sector),
     kind: capital(kindOfWorld(sector)),

@@ -62,7 +62,13 @@ class Unasked {
   get isSpared(): boolean {
     const { asked, number } = this.table;
     const action = asked?.action as Action | undefined;
-    return asked !== undefined && action !== undefined && this.#decision !== this.#put && (this.#spared.get(this.#decision) ?? number) === number && this.#isNoQuestion(asked.kind, action);
+    return (
+      asked !== undefined &&
+      action !== undefined &&
+      this.#decision !== this.#put &&
+      (this.#spared.get(this.#decision) ?? number) === number &&
+      this.#isNoQuestion(asked.kind, action)
+    );
   }
 
   /** The answer to be sent now, once. */
@@ -81,7 +87,9 @@ class Unasked {
   /** Whether a line of the log came of it: the first of one's own since then. */
   wrote(number: number): boolean {
     const { log, seat } = this.table;
-    return [...this.#spared.values()].some((before) => log.find((entry) => entry.kind === 'action' && entry.seat === seat && entry.number > before)?.number === number);
+    return [...this.#spared.values()].some(
+      (before) => log.find((entry) => entry.kind === 'action' && entry.seat === seat && entry.number > before)?.number === number,
+    );
   }
 
   #isNoQuestion(kind: string, action: Action): boolean {

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Template } from '../../generated/api';
-import { begin, completed, filled, fillingOf, fits, open, part, started, weighable, type Blank, type Filling, type Part, type Value } from './fill';
+import {
+  begin,
+  completed,
+  filled,
+  fillingOf,
+  fits,
+  open,
+  part,
+  started,
+  weighable,
+  type Blank,
+  type Filling,
+  type Part,
+  type Value,
+} from './fill';
 
 const text = (words: string) => (words);
 
@@ -21,13 +35,23 @@ const BUILD: Template = {
   label: text('Build'),
   blanks: {
     kind: { type: 'pick', among: ['house', 'tower'] },
-    site: { type: 'depending', on: 'kind', label: text('Site'), cases: { house: { type: 'pick', among: ['meadow', 'brook'] }, tower: { type: 'pick', among: ['hill'] } } },
+    site: {
+      type: 'depending',
+      on: 'kind',
+      label: text('Site'),
+      cases: { house: { type: 'pick', among: ['meadow', 'brook'] }, tower: { type: 'pick', among: ['hill'] } },
+    },
     rooms: { type: 'depending', on: 'kind', cases: { house: { type: 'amount', least: 1, most: 4 } } },
   },
   given: {},
 };
 const SAY: Template = { type: 'say', label: text('Say'), blanks: { text: { type: 'words', longest: 9, shortest: 1 } }, given: {} };
-const WORKS: Template = { type: 'works', label: text('Works'), blanks: { orders: { type: 'orders', among: [BUILD, SAY], most: 3 } }, given: {} };
+const WORKS: Template = {
+  type: 'works',
+  label: text('Works'),
+  blanks: { orders: { type: 'orders', among: [BUILD, SAY], most: 3 } },
+  given: {},
+};
 const BALLOT: Template = {
   type: 'ballot',
   label: text('Vote'),
@@ -47,10 +71,17 @@ describe('filling in', () => {
     [{ type: 'pick', among: [1, 2], usual: 2 }, 2],
     [{ type: 'several', among: ['oak', 'ash'], usual: ['ash'] }, ['ash']],
     [{ type: 'several', among: ['oak', 'ash'], least: 1, usual: ['elm'] }, ['oak']],
-  ])('begins with what is usual, where that will do: %j', (what, value) => expect(begin({ ...OFFER, blanks: { what } })).toEqual({ what: value }));
+  ])('begins with what is usual, where that will do: %j', (what, value) =>
+    expect(begin({ ...OFFER, blanks: { what } })).toEqual({ what: value }),
+  );
 
   test('a usual way to fill it in comes to an action', () =>
-    expect(started(OFFER, { label: text('Two crates'), values: { crates: ['oak', 'ash'], 'terms.days': 3 } })).toEqual({ type: 'offer', from: 0, crates: ['oak', 'ash'], terms: { days: 3 } }));
+    expect(started(OFFER, { label: text('Two crates'), values: { crates: ['oak', 'ash'], 'terms.days': 3 } })).toEqual({
+      type: 'offer',
+      from: 0,
+      crates: ['oak', 'ash'],
+      terms: { days: 3 },
+    }));
 
   test.each<[string, Value, boolean]>([
     ['price', 0, true],
@@ -70,10 +101,21 @@ describe('filling in', () => {
   ])('%s may be %j: %s', (name, value, may) => expect(fits(OFFER.blanks[name]!, value)).toBe(may));
 
   test('gives the plain action, with what was settled before', () =>
-    expect(filled(OFFER, { to: 2, crates: ['elm'], price: 7, note: 'Deal?' })).toEqual({ type: 'offer', from: 0, to: 2, crates: ['elm'], price: 7, note: 'Deal?' }));
+    expect(filled(OFFER, { to: 2, crates: ['elm'], price: 7, note: 'Deal?' })).toEqual({
+      type: 'offer',
+      from: 0,
+      to: 2,
+      crates: ['elm'],
+      price: 7,
+      note: 'Deal?',
+    }));
 
   test('a blank with a way to it stands in its part of the action', () => {
-    const blanks: Template['blanks'] = { 'give.cash': { type: 'amount', least: 0, most: 100, step: 50 }, 'give.cards': { type: 'several', among: [1, 2] }, 'get.cash': { type: 'amount', least: 0, most: 100, step: 50 } };
+    const blanks: Template['blanks'] = {
+      'give.cash': { type: 'amount', least: 0, most: 100, step: 50 },
+      'give.cards': { type: 'several', among: [1, 2] },
+      'get.cash': { type: 'amount', least: 0, most: 100, step: 50 },
+    };
     const template: Template = { ...OFFER, blanks };
     const action = { type: 'offer', from: 0, give: { cash: 50, cards: [2] }, get: { cash: 0 } };
     expect(filled(template, { 'give.cash': 50, 'give.cards': [2], 'get.cash': 0 })).toEqual(action);
@@ -84,11 +126,14 @@ describe('filling in', () => {
     [0, true],
     [150, true],
     [120, false],
-  ])('in steps of 50 an amount may be %j: %s', (value, may) => expect(fits({ type: 'amount', least: 0, most: 1000, step: 50 }, value)).toBe(may));
+  ])('in steps of 50 an amount may be %j: %s', (value, may) =>
+    expect(fits({ type: 'amount', least: 0, most: 1000, step: 50 }, value)).toBe(may),
+  );
 
   test('gives nothing while something is missing', () => expect(filled(OFFER, { ...begin(OFFER), crates: [] })).toBeUndefined());
 
-  test('any number of several may be taken where no most is named', () => expect(fits({ type: 'several', among: [1, 2, 3] }, [1, 2, 3])).toBe(true));
+  test('any number of several may be taken where no most is named', () =>
+    expect(fits({ type: 'several', among: [1, 2, 3] }, [1, 2, 3])).toBe(true));
 
   test.each([
     ['', false],
@@ -99,10 +144,18 @@ describe('filling in', () => {
 
 describe('a blank that hangs on an earlier one', () => {
   test('is the one for its value', () => expect(begin(BUILD)).toEqual({ kind: 'house', site: 'meadow', rooms: 1 }));
-  test('begins anew when that changes', () => expect(completed(BUILD, { kind: 'tower', site: 'brook', rooms: 3 })).toEqual({ kind: 'tower', site: 'hill' }));
-  test('stays when something else changes', () => expect(completed(BUILD, { kind: 'house', site: 'brook', rooms: 4 })).toEqual({ kind: 'house', site: 'brook', rooms: 4 }));
-  test('keeps its name', () => expect(open(BUILD, begin(BUILD)).map(([name, { label }]) => [name, label])).toEqual([['kind', undefined], ['site', 'Site'], ['rooms', undefined]]));
-  test('is left out of the action where there is none', () => expect(filled(BUILD, completed(BUILD, { kind: 'tower' }))).toEqual({ type: 'build', kind: 'tower', site: 'hill' }));
+  test('begins anew when that changes', () =>
+    expect(completed(BUILD, { kind: 'tower', site: 'brook', rooms: 3 })).toEqual({ kind: 'tower', site: 'hill' }));
+  test('stays when something else changes', () =>
+    expect(completed(BUILD, { kind: 'house', site: 'brook', rooms: 4 })).toEqual({ kind: 'house', site: 'brook', rooms: 4 }));
+  test('keeps its name', () =>
+    expect(open(BUILD, begin(BUILD)).map(([name, { label }]) => [name, label])).toEqual([
+      ['kind', undefined],
+      ['site', 'Site'],
+      ['rooms', undefined],
+    ]));
+  test('is left out of the action where there is none', () =>
+    expect(filled(BUILD, completed(BUILD, { kind: 'tower' }))).toEqual({ type: 'build', kind: 'tower', site: 'hill' }));
 });
 
 describe('a list of orders', () => {
@@ -112,9 +165,19 @@ describe('a list of orders', () => {
 
   test('begins empty', () => expect(filled(WORKS, begin(WORKS))).toEqual({ type: 'works', orders: [] }));
   test('holds filled templates in their order', () =>
-    expect(filled(WORKS, listing({ which: 1, filling: { text: 'ho' } }, tower))).toEqual({ type: 'works', orders: [{ type: 'say', text: 'ho' }, { type: 'build', kind: 'tower', site: 'hill' }] }));
+    expect(filled(WORKS, listing({ which: 1, filling: { text: 'ho' } }, tower))).toEqual({
+      type: 'works',
+      orders: [
+        { type: 'say', text: 'ho' },
+        { type: 'build', kind: 'tower', site: 'hill' },
+      ],
+    }));
   test('is not whole with an order that is not', () => expect(filled(WORKS, listing(tower, silent))).toBeUndefined());
-  test('is weighed up to there', () => expect(weighable(WORKS, listing(tower, silent, tower))).toEqual({ type: 'works', orders: [{ type: 'build', kind: 'tower', site: 'hill' }] }));
+  test('is weighed up to there', () =>
+    expect(weighable(WORKS, listing(tower, silent, tower))).toEqual({
+      type: 'works',
+      orders: [{ type: 'build', kind: 'tower', site: 'hill' }],
+    }));
   test('has its limit', () => expect(filled(WORKS, listing(tower, tower, tower, tower))).toBeUndefined());
   test('reads back', () => {
     const filling = listing({ which: 1, filling: { text: 'ho' } }, tower);
@@ -134,14 +197,19 @@ describe('a list of orders', () => {
     const loud: Template = { ...SAY, given: { loud: true } };
     const signed: Template = { ...SAY, blanks: { ...SAY.blanks, name: { type: 'words', longest: 9 } } };
     const speech: Template = { ...WORKS, blanks: { orders: { type: 'orders', among: [SAY, loud, signed], most: 3 } } };
-    const said = [{ type: 'say', text: 'a', loud: false, name: null }, { type: 'say', text: 'b', loud: true }, { type: 'say', text: 'c', name: 'Ann' }];
+    const said = [
+      { type: 'say', text: 'a', loud: false, name: null },
+      { type: 'say', text: 'b', loud: true },
+      { type: 'say', text: 'c', name: 'Ann' },
+    ];
     const which = (fillingOf(speech, { type: 'works', orders: said })['orders'] as readonly Part[]).map((one) => one.which);
     expect(which).toEqual([0, 1, 2]);
   });
 });
 
 describe('a ballot', () => {
-  test('begins with nothing given, as it is listed', () => expect(begin(BALLOT)).toEqual({ votes: { '0': 0, '1': 0 }, wishes: ['peace', 'roads'] }));
+  test('begins with nothing given, as it is listed', () =>
+    expect(begin(BALLOT)).toEqual({ votes: { '0': 0, '1': 0 }, wishes: ['peace', 'roads'] }));
   test.each([
     [{ '0': 3, '1': 1 }, true],
     [{ '0': 3, '1': 2 }, false],
@@ -156,7 +224,12 @@ describe('a ballot', () => {
 });
 
 test('a variant is one of its templates', () => {
-  const template: Template = { type: 'decree', label: text('Decide'), blanks: { what: { type: 'variant', among: [BUILD, SAY] } }, given: {} };
+  const template: Template = {
+    type: 'decree',
+    label: text('Decide'),
+    blanks: { what: { type: 'variant', among: [BUILD, SAY] } },
+    given: {},
+  };
   expect(filled(template, begin(template))).toEqual({ type: 'decree', what: { type: 'build', kind: 'house', site: 'meadow', rooms: 1 } });
   expect(filled(template, { what: { which: 1, filling: { text: 'no' } } })).toEqual({ type: 'decree', what: { type: 'say', text: 'no' } });
   expect(filled(template, { what: part([BUILD, SAY], 1) })).toBeUndefined();

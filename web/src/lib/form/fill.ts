@@ -77,21 +77,40 @@ export function completed({ blanks }: Template, changed: Filling): Filling {
 export const begin = (template: Template): Filling => completed(template, {});
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && 'which' in value;
-const partFits = (among: readonly Template[], value: unknown): boolean => isPart(value) && among[value.which] !== undefined && filled(among[value.which]!, value.filling) !== undefined;
+const partFits = (among: readonly Template[], value: unknown): boolean =>
+  isPart(value) && among[value.which] !== undefined && filled(among[value.which]!, value.filling) !== undefined;
 
 export function fits(blank: Blank, value: Value | undefined): boolean {
   switch (blank.type) {
     case 'amount':
-      return Number.isInteger(value) && blank.least <= Number(value) && Number(value) <= blank.most && (Number(value) - blank.least) % (blank.step ?? 1) === 0;
+      return (
+        Number.isInteger(value) &&
+        blank.least <= Number(value) &&
+        Number(value) <= blank.most &&
+        (Number(value) - blank.least) % (blank.step ?? 1) === 0
+      );
     case 'pick':
       return blank.among.some((one) => one === value);
     case 'several':
-      return Array.isArray(value) && (blank.least ?? 0) <= value.length && value.length <= mostOf(blank) && value.every((one) => blank.among.some((known) => known === one));
+      return (
+        Array.isArray(value) &&
+        (blank.least ?? 0) <= value.length &&
+        value.length <= mostOf(blank) &&
+        value.every((one) => blank.among.some((known) => known === one))
+      );
     case 'ranking':
-      return Array.isArray(value) && value.length === blank.among.length && blank.among.every((one) => (value as readonly unknown[]).includes(one));
+      return (
+        Array.isArray(value) &&
+        value.length === blank.among.length &&
+        blank.among.every((one) => (value as readonly unknown[]).includes(one))
+      );
     case 'amounts': {
       const amounts = value as Readonly<Record<string, number>>;
-      return typeof value === 'object' && Object.entries(blank.each).every(([key, amount]) => fits({ ...amount, type: 'amount' }, amounts[key])) && sum(amounts) <= (blank.most ?? Infinity);
+      return (
+        typeof value === 'object' &&
+        Object.entries(blank.each).every(([key, amount]) => fits({ ...amount, type: 'amount' }, amounts[key])) &&
+        sum(amounts) <= (blank.most ?? Infinity)
+      );
     }
     case 'pairs':
       return typeof value === 'object' && Object.entries(value).every(([key, one]) => blank.each[key]?.some((known) => known === one));
@@ -100,7 +119,12 @@ export function fits(blank: Blank, value: Value | undefined): boolean {
     case 'variant':
       return partFits(blank.among, value);
     case 'orders':
-      return Array.isArray(value) && (blank.least ?? 0) <= value.length && value.length <= blank.most && (value as readonly unknown[]).every((one) => partFits(blank.among, one));
+      return (
+        Array.isArray(value) &&
+        (blank.least ?? 0) <= value.length &&
+        value.length <= blank.most &&
+        (value as readonly unknown[]).every((one) => partFits(blank.among, one))
+      );
     case 'depending':
       return false;
   }
@@ -114,7 +138,10 @@ export function filled(template: Template, filling: Filling): Plain | undefined 
 
 /** What has been written so far, whether or not it will do. */
 export function written(template: Template, filling: Filling): Plain {
-  return open(template, filling).reduce<object>((action, [name, blank]) => put(action, name.split('.'), plain(blank, filling[name]!)), { type: template.type, ...template.given }) as Plain;
+  return open(template, filling).reduce<object>((action, [name, blank]) => put(action, name.split('.'), plain(blank, filling[name]!)), {
+    type: template.type,
+    ...template.given,
+  }) as Plain;
 }
 
 /** The action as far as it can be weighed while it is being filled in: a list of orders ends before the first that is not whole. */
@@ -130,17 +157,28 @@ export function weighable(template: Template, filling: Filling): Plain | undefin
 
 /** What the blanks of a template hold in an action, as far as it says. */
 export function fillingOf(template: Template, action: object): Filling {
-  const values = Object.entries(template.blanks).map(([name, blank]) => [name, read(blank, name.split('.').reduce<unknown>((whole, step) => (whole as Record<string, unknown> | undefined)?.[step], action))]);
+  const values = Object.entries(template.blanks).map(([name, blank]) => [
+    name,
+    read(
+      blank,
+      name.split('.').reduce<unknown>((whole, step) => (whole as Record<string, unknown> | undefined)?.[step], action),
+    ),
+  ]);
   return completed(template, Object.fromEntries(values.filter(([, value]) => value !== undefined)));
 }
 
 /** The action that a usual way to fill a template in comes to. */
 export const started = (template: Template, { values }: Start): object =>
-  Object.entries(values).reduce<object>((action, [name, value]) => put(action, name.split('.'), value), { type: template.type, ...template.given });
+  Object.entries(values).reduce<object>((action, [name, value]) => put(action, name.split('.'), value), {
+    type: template.type,
+    ...template.given,
+  });
 
 function read(blank: Blank, value: unknown): unknown {
   const partOf = (among: readonly Template[], plain: object): Part | undefined => {
-    const parts = among.flatMap((template, which) => (template.type === (plain as { type?: string }).type ? [{ which, filling: fillingOf(template, plain) }] : []));
+    const parts = among.flatMap((template, which) =>
+      template.type === (plain as { type?: string }).type ? [{ which, filling: fillingOf(template, plain) }] : [],
+    );
     return parts.find(({ which, filling }) => says(written(among[which]!, filling), plain)) ?? parts[0];
   };
   if (value === undefined) return undefined;
@@ -155,7 +193,8 @@ const says = (action: object, all: object): boolean => {
   return Object.entries(all).every(([name, value]) => JSON.stringify(held[name]) === JSON.stringify(value) || isNothing(value, held[name]));
 };
 /** A field that is left out is one that holds nothing. */
-const isNothing = (value: unknown, held: unknown): boolean => held === undefined && (value === null || value === false || (typeof value === 'object' && Object.keys(value).length === 0));
+const isNothing = (value: unknown, held: unknown): boolean =>
+  held === undefined && (value === null || value === false || (typeof value === 'object' && Object.keys(value).length === 0));
 
 /** What a blank holds, as it stands in the action. */
 function plain(blank: Blank, value: Value): unknown {

@@ -16,7 +16,8 @@ export const buttonId = (id: string, place: number, way: Way): string => `${id}-
 export async function follow(id: string, place: number, way: Way): Promise<void> {
   await tick();
   const there = place + (way === 'up' ? -1 : 1);
-  const button = (wanted: Way): HTMLButtonElement | null => document.getElementById(buttonId(id, there, wanted)) as HTMLButtonElement | null;
+  const button = (wanted: Way): HTMLButtonElement | null =>
+    document.getElementById(buttonId(id, there, wanted)) as HTMLButtonElement | null;
   const wanted = button(way);
   (wanted?.disabled ? button(way === 'up' ? 'down' : 'up') : wanted)?.focus();
 }

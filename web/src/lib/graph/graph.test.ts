@@ -2,7 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../generated/api';
 import { apart, course, draw, levelStep, thinned } from './graph';
 
-const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({ number, kind, seat: 0, text: '', events: [], weights: [], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false });
+const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({
+  number,
+  kind,
+  seat: 0,
+  text: '',
+  events: [],
+  weights: [],
+  told: [],
+  totals: [],
+  action: null,
+  bot_failed: false,
+  takes: [],
+  reveals: false,
+});
 
 test('moves taken back are no part of the course', () => {
   const log = [entry(0, 'start'), entry(1), entry(2), entry(3, 'undo'), entry(4)];
@@ -22,7 +35,14 @@ describe('labels', () => {
 });
 
 test('a line runs from the left to the right', () => {
-  const drawn = draw([{ move: 0, values: [0, 0] }, { move: 2, values: [4, 2] }], { width: 100, height: 60, left: 10, right: 20, bottom: 10 }, 8);
+  const drawn = draw(
+    [
+      { move: 0, values: [0, 0] },
+      { move: 2, values: [4, 2] },
+    ],
+    { width: 100, height: 60, left: 10, right: 20, bottom: 10 },
+    8,
+  );
   expect(drawn.lines.map((line) => line.path.split('L').length)).toEqual([2, 2]);
   expect(drawn.lines[0]!.path.startsWith('M10.0,')).toBe(true);
   expect(drawn.lines[0]!.path).toContain('L80.0,');

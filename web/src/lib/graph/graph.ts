@@ -19,7 +19,11 @@ export interface Drawn {
 const ENOUGH = 0.8;
 
 /** The totals after each move that still stands, with its place in the row of moves; none where most are not known. */
-export function course(log: readonly Entry[], gone: ReadonlySet<number>, totals: ReadonlyMap<number, readonly number[]>): { move: number; values: readonly number[] }[] {
+export function course(
+  log: readonly Entry[],
+  gone: ReadonlySet<number>,
+  totals: ReadonlyMap<number, readonly number[]>,
+): { move: number; values: readonly number[] }[] {
   const standing = log.filter((entry) => entry.kind !== 'undo' && !gone.has(entry.number));
   const known = standing.flatMap((entry, move) => {
     const values = totals.get(entry.number);

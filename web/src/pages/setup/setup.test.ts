@@ -17,7 +17,11 @@ const option = (name: string, given: Partial<OptionInfo> = {}): OptionInfo => ({
   ...given,
 });
 
-const choice = (value: OptionInfo['default'], players: number[] | null = null): OptionsChoice => ({ value, label: text(String(value)), players });
+const choice = (value: OptionInfo['default'], players: number[] | null = null): OptionsChoice => ({
+  value,
+  label: text(String(value)),
+  players,
+});
 
 const GAME: GameInfo = {
   id: 'game',
@@ -38,7 +42,12 @@ const GAME: GameInfo = {
     option('deck', { kind: 'choice', default: 15, only_with: { hidden: true } }),
     option('board', { kind: 'text', default: null }),
     option('banner', { kind: 'choice', default: null, seat: 2 }),
-    option('layout', { kind: 'choice', default: null, choices: [choice(null), choice('duel', [2]), choice('star', [4])], only_with: { board: null } }),
+    option('layout', {
+      kind: 'choice',
+      default: null,
+      choices: [choice(null), choice('duel', [2]), choice('star', [4])],
+      only_with: { board: null },
+    }),
     option('first', { kind: 'seat', default: null, choices: [choice(null), choice(0), choice(1), choice(2, [3, 4]), choice(3, [4])] }),
   ],
 };

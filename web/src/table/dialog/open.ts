@@ -9,4 +9,13 @@ export interface Doubt {
   answer: (yes: boolean) => void;
 }
 
-export type Open = 'share' | 'settings' | 'keys' | { rules: string | undefined } | { rule: string } | { ask: Choice } | { made: Created; order: NewTable } | Doubt | undefined;
+export type Open =
+  | 'share'
+  | 'settings'
+  | 'keys'
+  | { rules: string | undefined }
+  | { rule: string }
+  | { ask: Choice }
+  | { made: Created; order: NewTable }
+  | Doubt
+  | undefined;

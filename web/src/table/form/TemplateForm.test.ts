@@ -15,7 +15,17 @@ const OFFER = template({
   note: { type: 'words', longest: 40 },
 });
 const BUILD: Template = {
-  ...template({ kind: { type: 'pick', among: ['house', 'tower'] }, site: { type: 'depending', on: 'kind', cases: { house: { type: 'pick', among: ['meadow'] }, tower: { type: 'pick', among: ['hill'] } } } }, 'build'),
+  ...template(
+    {
+      kind: { type: 'pick', among: ['house', 'tower'] },
+      site: {
+        type: 'depending',
+        on: 'kind',
+        cases: { house: { type: 'pick', among: ['meadow'] }, tower: { type: 'pick', among: ['hill'] } },
+      },
+    },
+    'build',
+  ),
   label: 'Build',
 };
 const SELL: Template = { ...template({ site: { type: 'pick', among: ['hill'] } }, 'sell'), label: 'Sell' };
@@ -26,14 +36,23 @@ afterEach(() => {
   setLanguage('en');
 });
 
-function shown(form: Template, { ready = true, verdict = LEGAL }: { ready?: boolean; verdict?: Verdict } = {}): { sent: Plain[]; weighed: Plain[] } {
+function shown(
+  form: Template,
+  { ready = true, verdict = LEGAL }: { ready?: boolean; verdict?: Verdict } = {},
+): { sent: Plain[]; weighed: Plain[] } {
   const sent: Plain[] = [];
   const weighed: Plain[] = [];
   const onweigh = async (action: Plain) => {
     weighed.push(action);
     return verdict;
   };
-  render(TemplateForm, { template: form, names: ['Ada', 'Ben', 'Cleo'], ready, onfill: (action: Plain) => void sent.push(action), onweigh });
+  render(TemplateForm, {
+    template: form,
+    names: ['Ada', 'Ben', 'Cleo'],
+    ready,
+    onfill: (action: Plain) => void sent.push(action),
+    onweigh,
+  });
   return { sent, weighed };
 }
 
@@ -99,7 +118,14 @@ describe('a ranking', () => {
 });
 
 describe('amounts with a common limit', () => {
-  const VOTES = template({ votes: { type: 'amounts', each: { '0': { type: 'amount', least: 0, most: 3 }, '1': { type: 'amount', least: 0, most: 3 } }, most: 4, seats: true } as unknown as Blank });
+  const VOTES = template({
+    votes: {
+      type: 'amounts',
+      each: { '0': { type: 'amount', least: 0, most: 3 }, '1': { type: 'amount', least: 0, most: 3 } },
+      most: 4,
+      seats: true,
+    } as unknown as Blank,
+  });
 
   test('say what is left, and go by the names of the seats', async () => {
     const { sent } = shown(VOTES);
@@ -155,7 +181,16 @@ describe('a list of orders', () => {
     await waitFor(() => expect(screen.getByRole('listitem', { name: '1. Build' }).contains(document.activeElement)).toBe(true));
   });
 
-  const line = (changed: Partial<Line>): Line => ({ stands: true, rule: null, why: null, about: [], at: [], costs: null, leaves: null, ...changed });
+  const line = (changed: Partial<Line>): Line => ({
+    stands: true,
+    rule: null,
+    why: null,
+    about: [],
+    at: [],
+    costs: null,
+    leaves: null,
+    ...changed,
+  });
 
   test('each line says what it costs and leaves, or why it cannot stand', async () => {
     const lines = [line({ costs: '3 coins', leaves: '2 coins' }), line({ stands: false, rule: 'COL-1', why: 'That costs 3; you have 2.' })];

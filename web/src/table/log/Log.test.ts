@@ -6,10 +6,46 @@ import Log from './Log.svelte';
 import { blocks, drawn, heightOf, LINE, offsetOf } from './window';
 
 const MANY = 10_000;
-const entry = (number: number): Entry => ({ number, kind: number ? 'action' : 'start', seat: number ? number % 9 : null, text: `move ${number}`, events: [], weights: [], told: [], totals: [], action: {}, bot_failed: false, takes: [], reveals: false });
-const seats = Array.from({ length: 9 }, (_, seat): SeatInfo => ({ seat, name: `Seat ${seat}`, kind: 'person', bot: null, colour: null, taken: true, yours: seat === 0, connected: true, failed: false }));
+const entry = (number: number): Entry => ({
+  number,
+  kind: number ? 'action' : 'start',
+  seat: number ? number % 9 : null,
+  text: `move ${number}`,
+  events: [],
+  weights: [],
+  told: [],
+  totals: [],
+  action: {},
+  bot_failed: false,
+  takes: [],
+  reveals: false,
+});
+const seats = Array.from({ length: 9 }, (_, seat): SeatInfo => ({
+  seat,
+  name: `Seat ${seat}`,
+  kind: 'person',
+  bot: null,
+  colour: null,
+  taken: true,
+  yours: seat === 0,
+  connected: true,
+  failed: false,
+}));
 const game = { logLine: ({ text }: Entry) => ({ move: text, notes: [], told: [] }) } as unknown as GameOnPage;
-const shown = (lines: number, at: number) => ({ log: Array.from({ length: lines }, (_, n) => entry(n)), gone: new Set<number>(), hinted: [], totals: new Map(), game, view: {}, seats, at, onlook: () => {}, onearlier: () => {}, explanations: new Map(), onwhy: () => {} });
+const shown = (lines: number, at: number) => ({
+  log: Array.from({ length: lines }, (_, n) => entry(n)),
+  gone: new Set<number>(),
+  hinted: [],
+  totals: new Map(),
+  game,
+  view: {},
+  seats,
+  at,
+  onlook: () => {},
+  onearlier: () => {},
+  explanations: new Map(),
+  onwhy: () => {},
+});
 
 // A busy machine takes its time over the first lines.
 vi.setConfig({ testTimeout: 60_000 });
@@ -50,7 +86,14 @@ test('what says no more than a line to come is left out, but for the newest and 
 });
 
 test('what happens twice in one move is told twice', () => {
-  log = mount(Log, { target: document.body, props: { ...shown(1, 0), log: [entry(1)], game: { logLine: () => ({ move: 'm', notes: [], told: ['A die fell.', 'A die fell.'] }) } as unknown as GameOnPage } });
+  log = mount(Log, {
+    target: document.body,
+    props: {
+      ...shown(1, 0),
+      log: [entry(1)],
+      game: { logLine: () => ({ move: 'm', notes: [], told: ['A die fell.', 'A die fell.'] }) } as unknown as GameOnPage,
+    },
+  });
   flushSync();
   expect([...document.body.querySelectorAll('.note')].map(({ textContent }) => textContent)).toEqual(['A die fell.', 'A die fell.']);
 });

@@ -34,4 +34,5 @@ export function drawn(heights: readonly number[], top: number, seen: number): [f
 }
 
 /** Where a block begins. */
-export const offsetOf = (heights: readonly number[], block: number): number => heights.slice(0, block).reduce((sum, height) => sum + height, 0);
+export const offsetOf = (heights: readonly number[], block: number): number =>
+  heights.slice(0, block).reduce((sum, height) => sum + height, 0);

@@ -7,7 +7,11 @@ const standings = (ranks: number[], ...rows: Row[]): Standings => ({ over: true,
 
 test('a part is shown under its row, unless it is nothing for all', () => {
   const sheet = sheetOf(standings([1, 2], row('bonus', [3, 0], [row('territory', [3, 0]), row('tolls', [0, 0])]), row('total', [9, 4])));
-  expect(sheet.map(({ row: { key }, part, best }) => [key, part, best])).toEqual([['bonus', false, 3], ['territory', true, 3], ['total', false, 9]]);
+  expect(sheet.map(({ row: { key }, part, best }) => [key, part, best])).toEqual([
+    ['bonus', false, 3],
+    ['territory', true, 3],
+    ['total', false, 9],
+  ]);
 });
 
 test('totals are the row that counts, wherever it stands', () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Entry } from '../../generated/api';
 import { lastOwn, paragraphs } from './since';
 
-const line = (number: number, seat: number, ...told: string[]) => ({ number, seat, kind: 'action', told: told.map((en) => en) }) as unknown as Entry;
+const line = (number: number, seat: number, ...told: string[]) =>
+  ({ number, seat, kind: 'action', told: told.map((en) => en) }) as unknown as Entry;
 const LOG = [line(1, 0, 'Ada rolls.'), line(2, 1, 'Ben moves.', 'Ben claims Drift.'), line(3, 2, 'Cleo draws.'), line(4, 1, 'Ben ends.')];
 
 test('what the others did since one\'s last action is told by player', () => {

@@ -13,7 +13,13 @@ const STAGING = [
 
 function shown(value: string): string[] {
   const chosen: string[] = [];
-  render(Dock, { id: 't', staging: STAGING, value, onchoose: (one) => void chosen.push(one), onjump: (one) => void chosen.push(`to ${one}`) });
+  render(Dock, {
+    id: 't',
+    staging: STAGING,
+    value,
+    onchoose: (one) => void chosen.push(one),
+    onjump: (one) => void chosen.push(`to ${one}`),
+  });
   return chosen;
 }
 

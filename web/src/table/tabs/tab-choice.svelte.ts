@@ -31,7 +31,9 @@ export class TabChoice {
 
   /** The move has no place of its own, but is a tab among others. */
   tabbed = $derived(layout() === 'phone' || isShort());
-  panels = $derived.by<readonly GamePanel[]>(() => this.sitting.game?.panels?.filter((panel) => panel.shows?.(this.sitting.forGame) ?? true) ?? []);
+  panels = $derived.by<readonly GamePanel[]>(
+    () => this.sitting.game?.panels?.filter((panel) => panel.shows?.(this.sitting.forGame) ?? true) ?? [],
+  );
   /** Those that take the place of the board. A phone has no such place: there they are tabs like any other. */
   #wide = $derived.by<readonly GamePanel[]>(() => (this.tabbed ? [] : this.panels.filter((panel) => panel.wide)));
   /** What can stand in the middle, where there is a choice. */
@@ -50,8 +52,14 @@ export class TabChoice {
   /** With panels there are many tabs: then all have marks. */
   #all = $derived.by(() => {
     const say = words();
-    const own = [{ value: 'move', label: say.sheet.move, icon: 'play' }, { value: 'scores', label: say.scores, icon: 'total' }, { value: 'log', label: say.log, icon: 'menu' }];
-    const games = this.panels.filter((panel) => !this.#wide.includes(panel)).map((panel) => ({ value: panel.id, label: panel.label(), icon: panel.icon, badge: panel.badge?.(this.sitting.forGame) }));
+    const own = [
+      { value: 'move', label: say.sheet.move, icon: 'play' },
+      { value: 'scores', label: say.scores, icon: 'total' },
+      { value: 'log', label: say.log, icon: 'menu' },
+    ];
+    const games = this.panels
+      .filter((panel) => !this.#wide.includes(panel))
+      .map((panel) => ({ value: panel.id, label: panel.label(), icon: panel.icon, badge: panel.badge?.(this.sitting.forGame) }));
     return this.panels.length ? [...own, ...games] : own.map(({ value, label }) => ({ value, label }));
   });
   /** What has its own place beside the board needs no tab: where there is room the move, where there is most the scores. */

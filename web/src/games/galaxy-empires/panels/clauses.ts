@@ -22,7 +22,12 @@ export function clauseInWords(clause: Clause, parties: readonly number[], view: 
     case 'keep_out':
       return say.keepOut(name(clause.who), listed(clause.areas.map((area) => words().named(areaName(view, area)))), clause.turns);
     case 'instalment':
-      return (clause.trigger === 'each_turn' ? say.eachTurn : say.eachDelivery)(name(clause.payer), otherThan(clause.payer), clause.amount, clause.times);
+      return (clause.trigger === 'each_turn' ? say.eachTurn : say.eachDelivery)(
+        name(clause.payer),
+        otherThan(clause.payer),
+        clause.amount,
+        clause.times,
+      );
     case 'note':
       return say.note(clause.text);
   }

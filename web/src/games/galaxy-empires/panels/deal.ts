@@ -23,12 +23,17 @@ const NOTHING: Goods = { cash: 0, pp: 0, territories: [], fleets: [], missions: 
 export const NO_DEAL: Deal = { give: NOTHING, get: NOTHING, clauses: [] };
 
 /** Terms as who made them sees them. */
-export const dealOf = ({ give, get, clauses = [] }: Terms): Deal => ({ give: { ...NOTHING, ...give }, get: { ...NOTHING, ...get }, clauses });
+export const dealOf = ({ give, get, clauses = [] }: Terms): Deal => ({
+  give: { ...NOTHING, ...give },
+  get: { ...NOTHING, ...get },
+  clauses,
+});
 
 /** The same deal from the other side. */
 export const mirrored = ({ give, get, clauses }: Deal): Deal => ({ give: get, get: give, clauses });
 
-const isBare = ({ cash, pp, territories, fleets, missions }: Goods): boolean => !cash && !pp && !territories.length && !fleets.length && !missions.length;
+const isBare = ({ cash, pp, territories, fleets, missions }: Goods): boolean =>
+  !cash && !pp && !territories.length && !fleets.length && !missions.length;
 export const isEmpty = ({ give, get, clauses }: Deal): boolean => isBare(give) && isBare(get) && !clauses.length;
 
 /** What a side could put in its basket, as the server's template says. */
@@ -78,7 +83,10 @@ export function toggled(deal: Deal, side: Side, kind: Things, thing: string | nu
 
 export const withClause = (deal: Deal, clause: Clause): Deal => ({ ...deal, clauses: [...deal.clauses, clause] });
 export const withoutClause = (deal: Deal, index: number): Deal => ({ ...deal, clauses: deal.clauses.filter((_, n) => n !== index) });
-export const withClauseAt = (deal: Deal, index: number, clause: Clause): Deal => ({ ...deal, clauses: deal.clauses.map((one, n) => (n === index ? clause : one)) });
+export const withClauseAt = (deal: Deal, index: number, clause: Clause): Deal => ({
+  ...deal,
+  clauses: deal.clauses.map((one, n) => (n === index ? clause : one)),
+});
 
 /** The clauses that the two could agree on, by what they are. */
 export function clausesOf({ blanks }: Template): readonly Template[] {
@@ -93,7 +101,13 @@ export function within(deal: Deal, template: Template): Deal {
     const sum = (name: Sum): number => Math.min(deal[side][name], stock[name].most);
     const things = <T>(held: readonly T[], found: readonly T[]): T[] => held.filter((one) => found.includes(one));
     const { territories, fleets, missions } = deal[side];
-    return { cash: sum('cash'), pp: sum('pp'), territories: things(territories, stock.territories), fleets: things(fleets, stock.fleets), missions: things(missions, stock.missions) };
+    return {
+      cash: sum('cash'),
+      pp: sum('pp'),
+      territories: things(territories, stock.territories),
+      fleets: things(fleets, stock.fleets),
+      missions: things(missions, stock.missions),
+    };
   };
   return { ...deal, give: goods('give'), get: goods('get') };
 }

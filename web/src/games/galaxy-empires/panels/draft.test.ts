@@ -22,9 +22,12 @@ describe('with whom', () => {
 });
 
 describe('how', () => {
-  test('in turn an offer can be put at once, or left', () => expect(new Draft(tableWith({ view: galaxy(), templates: both })).hows).toEqual(['propose', 'post_offer']));
-  test('out of turn it can be left', () => expect(new Draft(tableWith({ view: galaxy(), templates: [both[1]!] })).hows).toEqual(['post_offer']));
-  test('where nothing may be offered there is no stock', () => expect(new Draft(tableWith({ view: galaxy() })).stock('give')).toBeUndefined());
+  test('in turn an offer can be put at once, or left', () =>
+    expect(new Draft(tableWith({ view: galaxy(), templates: both })).hows).toEqual(['propose', 'post_offer']));
+  test('out of turn it can be left', () =>
+    expect(new Draft(tableWith({ view: galaxy(), templates: [both[1]!] })).hows).toEqual(['post_offer']));
+  test('where nothing may be offered there is no stock', () =>
+    expect(new Draft(tableWith({ view: galaxy() })).stock('give')).toBeUndefined());
 });
 
 test('the order is what was tapped together', () => {

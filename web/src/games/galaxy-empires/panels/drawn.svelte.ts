@@ -18,11 +18,14 @@ export function justDrawn(view: GeView, log: readonly Entry[]): Drawn | undefine
   if (drawn?.type !== 'mission_drawn') return undefined;
   const card = view.hand.find(({ number }) => number === drawn.card);
   if (card) return { number: card.number, card };
-  const completed = log.slice(last).flatMap(({ events, told }) => told.filter((_, n) => completes(events[n] as Event | undefined, view.you, drawn.mission)))[0];
+  const completed = log
+    .slice(last)
+    .flatMap(({ events, told }) => told.filter((_, n) => completes(events[n] as Event | undefined, view.you, drawn.mission)))[0];
   return completed === undefined ? undefined : { number: drawn.card, completed };
 }
 
-const completes = (event: Event | undefined, seat: number | null, mission: string | null): boolean => event?.type === 'mission_completed' && event.seat === seat && event.mission === mission;
+const completes = (event: Event | undefined, seat: number | null, mission: string | null): boolean =>
+  event?.type === 'mission_completed' && event.seat === seat && event.mission === mission;
 
 let read = $state.raw<{ table: TableForGame; seat: number | undefined; card: number }>();
 

@@ -6,14 +6,45 @@ const text = (word: string) => (word);
 
 function area(id: string, kind: AreaSeen['kind'], changed: Partial<AreaSeen> = {}): AreaSeen {
   const tiles = [1, 2].map((n): AreaSeen['tiles'][number] => ({ name: `${id}${n}`, at: [0, n] }));
-  return { id, title: text(id), kind, corner: null, tiles, closed: false, holder: null, income: [0, 0], unrest: false, unpaid: [], ...changed };
+  return {
+    id,
+    title: text(id),
+    kind,
+    corner: null,
+    tiles,
+    closed: false,
+    holder: null,
+    income: [0, 0],
+    unrest: false,
+    unpaid: [],
+    ...changed,
+  };
 }
 
 const player = (faction: string, home: string): PlayerSeen => ({
-  faction, title: text(faction), home, cash: 1000, pp: 5, built: 5, drawn: 0, out: 0, cards: [], territories: 1, fleets: 5, income: [100, 0], power: null,
+  faction,
+  title: text(faction),
+  home,
+  cash: 1000,
+  pp: 5,
+  built: 5,
+  drawn: 0,
+  out: 0,
+  cards: [],
+  territories: 1,
+  fleets: 5,
+  income: [100, 0],
+  power: null,
 });
 
-export const fleet = (tile: string, owner: number, number: number, deliveries: number | null = null): FleetSeen => ({ tile, owner, faction: ['carmine', 'verdant'][owner]!, number, deliveries, name: `${['carmine', 'verdant'][owner]}-${number}` });
+export const fleet = (tile: string, owner: number, number: number, deliveries: number | null = null): FleetSeen => ({
+  tile,
+  owner,
+  faction: ['carmine', 'verdant'][owner]!,
+  number,
+  deliveries,
+  name: `${['carmine', 'verdant'][owner]}-${number}`,
+});
 
 export const AREAS: readonly AreaSeen[] = [
   area('capital', 'capital', { corner: 'nw', holder: 0, income: [100, 0] }),
@@ -25,7 +56,8 @@ export const AREAS: readonly AreaSeen[] = [
 ];
 
 /** The areas with these holders, by name. */
-export const held = (holders: Record<string, number>): AreaSeen[] => AREAS.map((one) => ({ ...one, holder: holders[one.id] ?? one.holder }));
+export const held = (holders: Record<string, number>): AreaSeen[] =>
+  AREAS.map((one) => ({ ...one, holder: holders[one.id] ?? one.holder }));
 
 const OPTIONS: GeView['options'] = {
   war_mode: 'simulated',
@@ -58,7 +90,23 @@ export function galaxy(changed: Partial<GeView> = {}): GeView {
     turn: { number: 1, round: 1, seat: 0, first: 0, actions: 2, open: null, proposals: 0 },
     counts: { wars: 0, rolls: 0, shuffles: 0 },
     territories_to_win: 12,
-    figures: { actions: 2, fleet: 500, war_pp: 7, deal_pp: 3, disrupt: 300, pp_most: 15, hand_most: 2, cash_to_win: 7000, frontier: 50, station: 100, center_pp: 2, delivery: 300, deliveries: 3, reparations: 300, kill_sum: 7 },
+    figures: {
+      actions: 2,
+      fleet: 500,
+      war_pp: 7,
+      deal_pp: 3,
+      disrupt: 300,
+      pp_most: 15,
+      hand_most: 2,
+      cash_to_win: 7000,
+      frontier: 50,
+      station: 100,
+      center_pp: 2,
+      delivery: 300,
+      deliveries: 3,
+      reparations: 300,
+      kill_sum: 7,
+    },
     barred: [],
     hand: [],
     deck: 32,
@@ -75,14 +123,38 @@ export function galaxy(changed: Partial<GeView> = {}): GeView {
   };
 }
 
-export const logged = (...events: Event[]): Entry[] => [{ number: 0, kind: 'action', seat: 0, text: '', events, weights: [], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false }];
+export const logged = (...events: Event[]): Entry[] => [
+  {
+    number: 0,
+    kind: 'action',
+    seat: 0,
+    text: '',
+    events,
+    weights: [],
+    told: [],
+    totals: [],
+    action: null,
+    bot_failed: false,
+    takes: [],
+    reveals: false,
+  },
+];
 
 const TURNS = { type: 'amount', least: 1, most: 5, usual: 3 } as const;
 
 /** What seats 0 and 1 could promise each other. */
 const CLAUSES: readonly Template[] = [
   { type: 'truce', label: text('Truce'), given: {}, blanks: { turns: TURNS } },
-  { type: 'keep_out', label: text('Keep out'), given: {}, blanks: { who: { type: 'pick', among: [0, 1], seats: true }, areas: { type: 'several', among: ['capital', 'station'], least: 1 }, turns: TURNS } },
+  {
+    type: 'keep_out',
+    label: text('Keep out'),
+    given: {},
+    blanks: {
+      who: { type: 'pick', among: [0, 1], seats: true },
+      areas: { type: 'several', among: ['capital', 'station'], least: 1 },
+      turns: TURNS,
+    },
+  },
   { type: 'note', label: text('In words'), given: {}, blanks: { text: { type: 'words', longest: 200, shortest: 1 } } },
 ];
 

@@ -20,7 +20,8 @@ import { words } from './words';
 showSymbols(marks);
 
 /** Steps of the guide that are still to be taken, while it is wanted. */
-const ahead = (table: TableForGame): number => (table.seat === undefined || !guided() ? 0 : steps(seen(table), table.seat).filter((step) => !step.done).length);
+const ahead = (table: TableForGame): number =>
+  table.seat === undefined || !guided() ? 0 : steps(seen(table), table.seat).filter((step) => !step.done).length;
 /** A proposal waits for our answer. */
 const isAsked = (table: TableForGame): boolean => choiceTo(table, 'decline') !== undefined;
 const isFighting = (table: TableForGame): boolean => (choiceTo(table, 'fight_on') ?? choiceTo(table, 'war_roll')) !== undefined;
@@ -29,11 +30,33 @@ const hasDrawn = (table: TableForGame): boolean => !isAsked(table) && !isFightin
 const offered = (table: TableForGame): number => seen(table).offers.filter((offer) => offer.to === table.seat).length;
 
 export const panels: readonly GamePanel[] = [
-  { id: 'guide', label: () => ofGuide().label, icon: 'help', shows: (table) => table.seat !== undefined, badge: (table) => ahead(table) || undefined, Panel: Guide },
+  {
+    id: 'guide',
+    label: () => ofGuide().label,
+    icon: 'help',
+    shows: (table) => table.seat !== undefined,
+    badge: (table) => ahead(table) || undefined,
+    Panel: Guide,
+  },
   { id: 'missions', label: () => words().missions.label, icon: 'cards', wanted: hasDrawn, Panel: Missions },
-  { id: 'trade', label: () => words().trade.label, icon: 'scale', badge: (table) => offered(table) + Number(isAsked(table)) || undefined, wanted: isAsked, Panel: Trade },
+  {
+    id: 'trade',
+    label: () => words().trade.label,
+    icon: 'scale',
+    badge: (table) => offered(table) + Number(isAsked(table)) || undefined,
+    wanted: isAsked,
+    Panel: Trade,
+  },
   { id: 'promises', label: () => words().promises.label, icon: 'seal', shows: (table) => seen(table).promises.length > 0, Panel: Promises },
-  { id: 'war', label: () => words().war.label, icon: 'swords', shows: (table) => lastWar(table.log) !== undefined, badge: (table) => Number(isFighting(table)) || undefined, wanted: isFighting, Panel: War },
+  {
+    id: 'war',
+    label: () => words().war.label,
+    icon: 'swords',
+    shows: (table) => lastWar(table.log) !== undefined,
+    badge: (table) => Number(isFighting(table)) || undefined,
+    wanted: isFighting,
+    Panel: War,
+  },
 ];
 
 /** What is done in a panel or on the board: offers, talk, the word that a war may be simulated, invasions. */

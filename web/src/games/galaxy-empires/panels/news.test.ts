@@ -9,5 +9,7 @@ const declined: Event = { type: 'offer_ended', maker: 0, to: 1, how: 'declined',
 
 test('an answer to our offer is news', () => expect(news(said(declined), 0)).toEqual(words));
 test('an answer to the offer of others is not', () => expect(news(said(declined), 2)).toBeUndefined());
-test('the next turn makes it old', () => expect(news(said(declined, { type: 'turn_started', seat: 1, round: 1, turn: 2 }), 0)).toBeUndefined());
-test('so does the next offer', () => expect(news(said(declined, { type: 'offer_made', maker: 0, to: 1, how: 'proposed', terms: null }), 0)).toBeUndefined());
+test('the next turn makes it old', () =>
+  expect(news(said(declined, { type: 'turn_started', seat: 1, round: 1, turn: 2 }), 0)).toBeUndefined());
+test('so does the next offer', () =>
+  expect(news(said(declined, { type: 'offer_made', maker: 0, to: 1, how: 'proposed', terms: null }), 0)).toBeUndefined());

@@ -10,18 +10,39 @@ import Trade from './Trade.svelte';
 afterEach(cleanup);
 
 const choice = (text: string, type: string) => ({ text, action: { type } });
-const badge = (id: string, table: Parameters<NonNullable<(typeof panels)[number]['badge']>>[0]) => panels.find((panel) => panel.id === id)?.badge?.(table);
+const badge = (id: string, table: Parameters<NonNullable<(typeof panels)[number]['badge']>>[0]) =>
+  panels.find((panel) => panel.id === id)?.badge?.(table);
 
 describe('the panels', () => {
-  test('a proposal that waits for an answer draws the eye', () => expect(badge('trade', tableWith({ view: galaxy(), choices: [choice('decline', 'decline')] }))).toBe(1));
+  test('a proposal that waits for an answer draws the eye', () =>
+    expect(badge('trade', tableWith({ view: galaxy(), choices: [choice('decline', 'decline')] }))).toBe(1));
   test('nothing waiting draws nothing', () => expect(badge('trade', tableWith({ view: galaxy() }))).toBeUndefined());
-  test('there is no war before the first', () => expect(panels.find(({ id }) => id === 'war')?.shows?.(tableWith({ view: galaxy() }))).toBe(false));
-  test('offers and talk have their place, moves do not', () => expect([handles(offering('propose')), handles(choice('withdraw@0-1-1', 'withdraw_offer')), handles(choice('concede', 'concede'))]).toEqual([true, true, false]));
+  test('there is no war before the first', () =>
+    expect(panels.find(({ id }) => id === 'war')?.shows?.(tableWith({ view: galaxy() }))).toBe(false));
+  test('offers and talk have their place, moves do not', () =>
+    expect([
+      handles(offering('propose')),
+      handles(choice('withdraw@0-1-1', 'withdraw_offer')),
+      handles(choice('concede', 'concede')),
+    ]).toEqual([true, true, false]));
 });
 
 describe('missions at a shared screen', () => {
-  const card: CardSeen = { number: 1, mission: 'M01', title: 'Watch the Gates', task: 'Control both.', bounty: 200, pp: 0, standing: 1, count: 2, at_start_of_turn: true, progress: 0, partners: [] };
-  const at = (turn: number) => tableWith({ shared: true, names: ['Ines', 'Marek'], view: galaxy({ hand: [card], turn: { ...galaxy().turn, number: turn } }) });
+  const card: CardSeen = {
+    number: 1,
+    mission: 'M01',
+    title: 'Watch the Gates',
+    task: 'Control both.',
+    bounty: 200,
+    pp: 0,
+    standing: 1,
+    count: 2,
+    at_start_of_turn: true,
+    progress: 0,
+    partners: [],
+  };
+  const at = (turn: number) =>
+    tableWith({ shared: true, names: ['Ines', 'Marek'], view: galaxy({ hand: [card], turn: { ...galaxy().turn, number: turn } }) });
 
   test('are covered until they are asked for', async () => {
     render(Missions, { table: at(1) });
@@ -40,7 +61,15 @@ describe('missions at a shared screen', () => {
 
 test('a truce takes two taps', async () => {
   const sent: unknown[] = [];
-  render(Trade, { table: tableWith({ view: galaxy(), names: ['Ines', 'Marek'], templates: [offering('propose')], weigh: async () => LEGAL, play: async (action) => void sent.push(action) }) });
+  render(Trade, {
+    table: tableWith({
+      view: galaxy(),
+      names: ['Ines', 'Marek'],
+      templates: [offering('propose')],
+      weigh: async () => LEGAL,
+      play: async (action) => void sent.push(action),
+    }),
+  });
   await fireEvent.click(screen.getByRole('button', { name: /Truce of 3/ }));
   await screen.findByText(/can be made/);
   await fireEvent.click(screen.getByRole('button', { name: 'Propose it now' }));
@@ -49,7 +78,9 @@ test('a truce takes two taps', async () => {
 
 test('what is wrong with an offer is said at once, with its rule', async () => {
   const barred = refused('GE-12.2', { why: 'That costs 3 PP.' });
-  render(Trade, { table: tableWith({ view: galaxy(), names: ['Ines', 'Marek'], templates: [offering('propose')], weigh: async () => barred }) });
+  render(Trade, {
+    table: tableWith({ view: galaxy(), names: ['Ines', 'Marek'], templates: [offering('propose')], weigh: async () => barred }),
+  });
   await fireEvent.click(screen.getByRole('button', { name: /Truce of 3/ }));
   expect(await screen.findByRole('button', { name: 'GE-12.2' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Propose it now' }).hasAttribute('disabled')).toBe(true);

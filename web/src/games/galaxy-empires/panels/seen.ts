@@ -8,7 +8,8 @@ import { words } from './words';
 export const seen = (table: TableForGame): GeView => table.view as GeView;
 
 /** The choice that gives this order now, where it may be given. */
-export const choiceTo = <A extends Action>(table: TableForGame, type: A['type'], wanted?: Partial<A>): Choice | undefined => ordering<A>(table.choices, type, wanted);
+export const choiceTo = <A extends Action>(table: TableForGame, type: A['type'], wanted?: Partial<A>): Choice | undefined =>
+  ordering<A>(table.choices, type, wanted);
 
 export function areaName(view: GeView, id: string): string {
   const area = view.areas.find((one) => one.id === id);

@@ -24,7 +24,8 @@ export function guards(view: GeView, seat: number): number {
 export const openFrontiers = (view: GeView, seat: number): AreaSeen[] =>
   view.areas.filter((area) => area.kind === 'frontier' && area.corner === home(view, seat)?.corner && area.holder === null && !area.closed);
 
-const holds = (view: GeView, seat: number, ...kinds: AreaSeen['kind'][]): boolean => view.areas.some((area) => area.holder === seat && kinds.includes(area.kind));
+const holds = (view: GeView, seat: number, ...kinds: AreaSeen['kind'][]): boolean =>
+  view.areas.some((area) => area.holder === seat && kinds.includes(area.kind));
 
 const DONE: Record<StepId, (view: GeView, seat: number) => boolean> = {
   goal: (view, seat) => view.players[seat]!.territories > 1,

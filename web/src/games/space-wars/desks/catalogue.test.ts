@@ -12,7 +12,10 @@ const view = {
 
 test('a structure costs what the table says of it in this world', () => {
   const [world] = worldsOf(view, 0);
-  const items = structuresIn(tableWith({ view, choices: [{ text: '', action: { type: 'build', system: 'draconis_31', structure: 'city' } }] }), world!);
+  const items = structuresIn(
+    tableWith({ view, choices: [{ text: '', action: { type: 'build', system: 'draconis_31', structure: 'city' } }] }),
+    world!,
+  );
   const costs = Object.fromEntries(items.map(({ id, possible, cost }) => [id, { possible, cost }]));
   expect(costs.city).toEqual({ possible: true, cost: CITY });
   expect(costs.mechanical_workshop).toEqual({ possible: false, cost: undefined });

@@ -24,7 +24,11 @@ export interface World {
 }
 
 export const worldsOf = (view: SwView, seat: number | undefined): World[] =>
-  view.sectors.each.flatMap((sector, at) => (sector.owner === seat && sector.system ? [{ system: keyOfSector(view, at), at, tokens: sector.tokens ?? [], surface: sector.system }] : []));
+  view.sectors.each.flatMap((sector, at) =>
+    sector.owner === seat && sector.system
+      ? [{ system: keyOfSector(view, at), at, tokens: sector.tokens ?? [], surface: sector.system }]
+      : [],
+  );
 
 const same = (one: Order, other: Order): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -36,13 +40,24 @@ export function structuresIn(table: TableForGame, { system, at, surface }: World
     .map(({ id, levelled }) => {
       const order: Order = { type: 'build', system, structure: id };
       const from = levelled ? (surface.levels?.[printed.levels.indexOf(id)] ?? 0) : Number(surface.singles?.includes(id) ?? false);
-      return { id, order, possible: offered.some((one) => same(one.order, order)), cost: costs?.[id], ...(levelled ? { level: [from, from + 1] as [number, number] } : {}) };
+      return {
+        id,
+        order,
+        possible: offered.some((one) => same(one.order, order)),
+        cost: costs?.[id],
+        ...(levelled ? { level: [from, from + 1] as [number, number] } : {}),
+      };
     });
 }
 
 export function unitsIn(table: TableForGame, { system }: World): Item[] {
   const offered = found(table.choices, 'commission');
-  const units = [...Object.values(printed.craft).map(({ id, cost, defence }) => ({ id, cost, points: defence })), ...Object.values(printed.legions).filter(({ build_in }) => build_in.includes('shipyard')).map(({ id, cost, yard_points }) => ({ id, cost, points: yard_points }))];
+  const units = [
+    ...Object.values(printed.craft).map(({ id, cost, defence }) => ({ id, cost, points: defence })),
+    ...Object.values(printed.legions)
+      .filter(({ build_in }) => build_in.includes('shipyard'))
+      .map(({ id, cost, yard_points }) => ({ id, cost, points: yard_points })),
+  ];
   return units.map(({ id, cost, points }) => {
     const order: Order = { type: 'commission', system, unit: id };
     return { id, order, possible: offered.some((one) => same(one.order, order)), cost, points };

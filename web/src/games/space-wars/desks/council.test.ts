@@ -15,8 +15,20 @@ afterEach(cleanup);
 
 const NAMES = ['Ines', 'Marek', 'Odile'];
 const EVERYBODY = { type: 'ranking' as const, among: [0, 1, 2], seats: true };
-const ORDER: Template = { type: 'set_order', label: 'Set the order', blanks: { proposers: { ...EVERYBODY, label: 'Proposers' }, voters: { ...EVERYBODY, label: 'Voters' } }, given: {} };
-const chairing: Asked = { kind: 'chairing', label: 'Chair the council', default: '', action: { type: 'end' }, sealed: false, together: false };
+const ORDER: Template = {
+  type: 'set_order',
+  label: 'Set the order',
+  blanks: { proposers: { ...EVERYBODY, label: 'Proposers' }, voters: { ...EVERYBODY, label: 'Voters' } },
+  given: {},
+};
+const chairing: Asked = {
+  kind: 'chairing',
+  label: 'Chair the council',
+  default: '',
+  action: { type: 'end' },
+  sealed: false,
+  together: false,
+};
 const choice = (action: Record<string, unknown>, en: string): Choice => ({ text: JSON.stringify(action), action, words: en });
 const APPOINT = choice({ type: 'appoint', office: Object.keys(printed.offices)[0], player: 1 }, 'Appoint Marek');
 const VETO = choice({ type: 'veto', motion: 1 }, 'Veto motion 1');
@@ -24,7 +36,19 @@ const PASS = choice({ type: 'no_veto' }, 'Let the motion be voted on');
 
 function chair(changed: Partial<TableForGame>): TableForGame {
   const stage = { type: 'Chairing', proposers: [0, 1, 2], voters: [0, 1, 2], docket: [] };
-  const view = { you: 0, turn: 2, phase: 'council', stage, empires: [{}, {}, {}], order: [2, 0, 1], politics: {}, chart: { votes: { 0: 3, 2: 4 }, proposals: 2 }, galaxy: {}, sectors: { each: [] }, fleets: { craft: {} } } as unknown as SwView;
+  const view = {
+    you: 0,
+    turn: 2,
+    phase: 'council',
+    stage,
+    empires: [{}, {}, {}],
+    order: [2, 0, 1],
+    politics: {},
+    chart: { votes: { 0: 3, 2: 4 }, proposals: 2 },
+    galaxy: {},
+    sectors: { each: [] },
+    fleets: { craft: {} },
+  } as unknown as SwView;
   return tableWith({ view, names: NAMES, asked: chairing, ...changed });
 }
 
@@ -75,7 +99,15 @@ describe('a voter', () => {
   const ballot: Asked = { ...chairing, kind: 'ballot', action: { type: 'form', orders: [] }, sealed: true, together: true };
   const stage = { type: 'Balloting', proposers: [0, 1, 2], voters: [0, 1, 2], docket: [{ by: 1, kind: 'law', card: 'free_trade' }] };
   const VOTES = (['abstain', 'against', 'for'] as const).map((value) => choice({ type: 'vote', motion: 1, value }, value));
-  const FREEING: Template = { type: 'vote', label: 'Motion 1', blanks: { value: { type: 'pick', among: ['for', 'against', 'abstain'] }, freed: { type: 'amounts', each: { draconis_31: { type: 'amount', least: 0, most: 2 } } } }, given: { motion: 1 } };
+  const FREEING: Template = {
+    type: 'vote',
+    label: 'Motion 1',
+    blanks: {
+      value: { type: 'pick', among: ['for', 'against', 'abstain'] },
+      freed: { type: 'amounts', each: { draconis_31: { type: 'amount', least: 0, most: 2 } } },
+    },
+    given: { motion: 1 },
+  };
   const FORM: Template = { type: 'form', label: 'Ballot', blanks: { orders: { type: 'orders', among: [FREEING], most: 9 } }, given: {} };
 
   test('frees slaves for more votes at the desk, and a vote that is clicked leaves it so', async () => {

@@ -42,7 +42,12 @@ export class Draft {
   #of = $derived.by(() => `${this.table.seat}/${this.view?.turn}/${this.kind}/${stepOf(this.view)}`);
   #usual = $derived.by(() => this.table.asked?.action as Action | undefined);
   /** Whether orders are written down and handed in together. */
-  isForm = $derived.by(() => this.#usual?.type === 'form' || (this.kind === 'battle' && this.#usual?.type === 'end') || this.table.templates.some(({ type }) => type === 'form'));
+  isForm = $derived.by(
+    () =>
+      this.#usual?.type === 'form' ||
+      (this.kind === 'battle' && this.#usual?.type === 'end') ||
+      this.table.templates.some(({ type }) => type === 'form'),
+  );
 
   answer = $derived.by<Action | undefined>(() => {
     if (this.#changed?.of === this.#of) return this.#changed.answer;
@@ -56,7 +61,10 @@ export class Draft {
   lines = $derived.by<readonly Written[]>(() => {
     const before = this.#weighed?.answer.type === 'form' ? ((this.#weighed.answer as Form).orders as Order[]) : [];
     const fresh = this.orders.findIndex((order, place) => !same(order, before[place]));
-    return this.orders.map((order, place) => ({ order, line: fresh < 0 || place < fresh ? this.#weighed?.verdict.lines[place] : undefined }));
+    return this.orders.map((order, place) => ({
+      order,
+      line: fresh < 0 || place < fresh ? this.#weighed?.verdict.lines[place] : undefined,
+    }));
   });
   refused = $derived.by(() => this.lines.filter(({ line }) => line && !line.stands));
   /** What the table says of the answer as a whole, if it has said so. */
@@ -66,7 +74,9 @@ export class Draft {
   left = $derived.by(() => this.#weighed?.of === this.#of ? this.#weighed.verdict.left : undefined);
 
   /** What a die is rolled for before anything is written, as long as nothing is. */
-  rolls = $derived.by<Action | undefined>(() => (this.isForm && this.#changed?.of !== this.#of && this.#usual && !['form', 'end'].includes(this.#usual.type) ? this.#usual : undefined));
+  rolls = $derived.by<Action | undefined>(() =>
+    this.isForm && this.#changed?.of !== this.#of && this.#usual && !['form', 'end'].includes(this.#usual.type) ? this.#usual : undefined,
+  );
 
   /** What is handed in: the orders that can stand. */
   sent = $derived.by<Action | undefined>(() => {
@@ -109,7 +119,8 @@ export class Draft {
   weigh(): (() => void) | undefined {
     const { answer, isForm, kind, table } = this;
     const of = this.#of;
-    if (!answer || !(isForm || FIGHTS.includes(kind ?? '')) || !table.ready || (this.#weighed && same(this.#weighed.answer, answer))) return undefined;
+    if (!answer || !(isForm || FIGHTS.includes(kind ?? '')) || !table.ready || (this.#weighed && same(this.#weighed.answer, answer)))
+      return undefined;
     let stale = false;
     const pause = setTimeout(async () => {
       const verdict = await table.weigh(answer);

@@ -19,7 +19,10 @@ export function found<Type extends Action['type']>(choices: readonly Choice[], .
 }
 
 /** The same among all that may be done, in or out of turn. */
-export const foundAnywhere = <Type extends Action['type']>(table: TableForGame, ...types: Type[]): Found<Of<Type>>[] => [...found(table.choices, ...types), ...found(table.free, ...types)];
+export const foundAnywhere = <Type extends Action['type']>(table: TableForGame, ...types: Type[]): Found<Of<Type>>[] => [
+  ...found(table.choices, ...types),
+  ...found(table.free, ...types),
+];
 
 /** A choice in words. */
 export const wordsOf = (choice: Choice): string => (choice.words ? said(choice.words) : choice.text);

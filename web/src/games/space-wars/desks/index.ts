@@ -40,7 +40,15 @@ function desk(phase: Phase, icon: string, Panel: GamePanel['Panel'], kinds: read
 }
 
 export const desks: readonly GamePanel[] = [
-  { id: 'opening', label: () => words().opening.label, icon: 'sw-d-science', wide: true, Panel: Opening, shows: (table) => !viewOf(table).turn, wanted: (table) => isAsked(table, ['choosing']) },
+  {
+    id: 'opening',
+    label: () => words().opening.label,
+    icon: 'sw-d-science',
+    wide: true,
+    Panel: Opening,
+    shows: (table) => !viewOf(table).turn,
+    wanted: (table) => isAsked(table, ['choosing']),
+  },
   desk('event', 'sw-p-events', Events),
   desk('council', 'sw-p-council', Council, ['agenda', 'chairing', 'ballot', 'planning', 'proposing', 'vetoing', 'voting']),
   desk('declaration', 'sw-p-declarations', Treaties, ['declarations', 'answers', 'speaking', 'considering', 'offers'], offered),

@@ -22,25 +22,38 @@ export const keyOfSector = (view: SwView, at: number): string => {
   return tile in printed.systems ? tile : coordinates(at);
 };
 
-export const unitMark = (unit: string): string => (unit in printed.craft ? `sw-c-${unit}` : unit in printed.legions ? `sw-g-${unit}` : `sw-o-${unit}`);
-export const unitName = (unit: string): string => named(unit in printed.craft ? 'craft' : unit in printed.legions ? 'legion' : 'officer', unit);
+export const unitMark = (unit: string): string =>
+  unit in printed.craft ? `sw-c-${unit}` : unit in printed.legions ? `sw-g-${unit}` : `sw-o-${unit}`;
+export const unitName = (unit: string): string =>
+  named(unit in printed.craft ? 'craft' : unit in printed.legions ? 'legion' : 'officer', unit);
 
 const materialOf = (workshop: string): string => (workshop === 'crystal_workshop' ? 'crystal_d' : workshop.replace('_workshop', ''));
 
-const listed = (pieces: Readonly<Record<string, number>>): string => Object.entries(pieces).map(([piece, count]) => `${count} ${cargoName(piece)}`).join(', ');
+const listed = (pieces: Readonly<Record<string, number>>): string =>
+  Object.entries(pieces)
+    .map(([piece, count]) => `${count} ${cargoName(piece)}`)
+    .join(', ');
 
 export function cardName(kind: string, card: string): string {
   return capital(named(kind === 'protocol' ? 'protocol' : 'law', card));
 }
 
 /** What an offer is about. */
-export const offerName = ({ treaty, peace, goal, is_share }: Offer): string => (treaty ? capital(named('treaty', treaty)) : goal ? words().treaties.goal(goal, is_share ?? false) : peace ? words().treaties.peace : words().treaties.deal);
+export const offerName = ({ treaty, peace, goal, is_share }: Offer): string =>
+  treaty
+    ? capital(named('treaty', treaty))
+    : goal
+      ? words().treaties.goal(goal, is_share ?? false)
+      : peace
+        ? words().treaties.peace
+        : words().treaties.deal;
 
 /** How an order stands in a list; `names` are those of the players, `offers` those it may answer, `templates` what it was filled in from. */
 export function told(order: Order, names: readonly string[], offers: readonly Offer[] = [], templates: readonly Template[] = []): Told {
   const say = words();
   const who = (seat: number): string => names[seat] ?? '';
-  const answered = (by: number, number: number): string | undefined => offers.filter((offer) => offer.by === by && offer.number === number).map(offerName)[0];
+  const answered = (by: number, number: number): string | undefined =>
+    offers.filter((offer) => offer.by === by && offer.number === number).map(offerName)[0];
   switch (order.type) {
     case 'research':
       return { title: capital(named('branch', order.branch)), icon: `sw-t-${order.branch}` };
@@ -65,21 +78,39 @@ export function told(order: Order, names: readonly string[], offers: readonly Of
     case 'build_gate':
       return { title: capital(named('structure', 'artificial_gate')), note: placeName(order.sector), icon: 'sw-b-artificial_gate' };
     case 'repair':
-      return { title: say.repairs(pieceName(order.craft)), note: order.facility in printed.systems ? placeName(order.facility) : capital(pieceName(order.facility)), icon: `sw-c-${kindOf(order.craft)}` };
+      return {
+        title: say.repairs(pieceName(order.craft)),
+        note: order.facility in printed.systems ? placeName(order.facility) : capital(pieceName(order.facility)),
+        icon: `sw-c-${kindOf(order.craft)}`,
+      };
     case 'extract':
-      return { title: tokensOf(order.tokens, materialOf(order.workshop)), note: order.slaves ? say.withSlaves(placeName(order.system), order.slaves) : placeName(order.system), icon: `sw-m-${materialOf(order.workshop)}` };
+      return {
+        title: tokensOf(order.tokens, materialOf(order.workshop)),
+        note: order.slaves ? say.withSlaves(placeName(order.system), order.slaves) : placeName(order.system),
+        icon: `sw-m-${materialOf(order.workshop)}`,
+      };
     case 'refine':
       return { title: say.refines, note: placeName(order.system), icon: 'sw-m-fuel' };
     case 'recycle':
       return { title: say.recycles(named('resource', order.material)), note: placeName(order.system), icon: `sw-m-${order.material}` };
     case 'propose':
-      return { title: cardName(order.kind, order.card), note: [say.motionKinds[order.kind], ...(order.players ?? []).map(who), order.sector ? placeName(order.sector) : undefined].filter(Boolean).join(' · '), icon: order.kind === 'protocol' ? 'sw-d-orders' : 'sw-d-book' };
+      return {
+        title: cardName(order.kind, order.card),
+        note: [say.motionKinds[order.kind], ...(order.players ?? []).map(who), order.sector ? placeName(order.sector) : undefined]
+          .filter(Boolean)
+          .join(' · '),
+        icon: order.kind === 'protocol' ? 'sw-d-orders' : 'sw-d-book',
+      };
     case 'vote':
       return { title: say.motion(order.motion), note: say.ballots[order.value], icon: 'sw-s-votes' };
     case 'offer_treaty':
       return { title: capital(named('treaty', order.treaty)), note: say.offeredTo(who(order.player)), icon: `sw-r-${order.treaty}` };
     case 'break_treaty':
-      return { title: capital(named('treaty', order.treaty)), note: order.joint ? say.endTogether(who(order.player)) : say.breakWith(who(order.player)), icon: `sw-r-${order.treaty}` };
+      return {
+        title: capital(named('treaty', order.treaty)),
+        note: order.joint ? say.endTogether(who(order.player)) : say.breakWith(who(order.player)),
+        icon: `sw-r-${order.treaty}`,
+      };
     case 'declare_war':
       return { title: say.declaresWar(who(order.player)), icon: 'sw-r-war' };
     case 'offer_peace':
@@ -94,14 +125,22 @@ export function told(order: Order, names: readonly string[], offers: readonly Of
       return { title: say.declines(who(order.player)), note: answered(order.player, order.offer), icon: 'cross' };
     case 'move':
     case 'gate':
-      return { title: order.craft.length > 1 ? say.group(order.craft.length) : capital(pieceName(order.craft[0] ?? '')), note: `→ ${placeName(order.to)}`, icon: `sw-c-${kindOf(order.craft[0] ?? '')}` };
+      return {
+        title: order.craft.length > 1 ? say.group(order.craft.length) : capital(pieceName(order.craft[0] ?? '')),
+        note: `→ ${placeName(order.to)}`,
+        icon: `sw-c-${kindOf(order.craft[0] ?? '')}`,
+      };
     case 'load':
       return { title: say.loads(pieceName(order.carrier)), note: listed(order.pieces), icon: 'sw-m-cargo' };
     case 'unload':
       return { title: say.unloads(pieceName(order.carrier)), note: listed(order.pieces), icon: 'sw-m-cargo' };
     case 'launch':
     case 'land':
-      return { title: order.type === 'launch' ? say.launches : say.lands, note: `${placeName(order.sector)} · ${listed(order.small)}`, icon: 'sw-c-star_fighter' };
+      return {
+        title: order.type === 'launch' ? say.launches : say.lands,
+        note: `${placeName(order.sector)} · ${listed(order.small)}`,
+        icon: 'sw-c-star_fighter',
+      };
     default:
       return { title: capital(order.type.replaceAll('_', ' ')), icon: 'sw-d-orders' };
   }

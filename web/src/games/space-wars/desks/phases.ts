@@ -3,12 +3,21 @@ import type { SwView } from '../../../generated/games/space-wars';
 import type { Progress, TableForGame } from '../../game';
 import { printed } from '../printed';
 
-export type Phase = 'event' | 'council' | 'declaration' | 'income_extraction' | 'player_subphases' | 'research' | 'construction_repair' | 'contamination_slave';
+export type Phase =
+  | 'event'
+  | 'council'
+  | 'declaration'
+  | 'income_extraction'
+  | 'player_subphases'
+  | 'research'
+  | 'construction_repair'
+  | 'contamination_slave';
 
 export const viewOf = (table: TableForGame): SwView => table.view as SwView;
 
 /** Whether one of these decisions is owed now. */
-export const isAsked = (table: TableForGame, kinds: readonly string[]): boolean => table.asked !== undefined && kinds.includes(table.asked.kind);
+export const isAsked = (table: TableForGame, kinds: readonly string[]): boolean =>
+  table.asked !== undefined && kinds.includes(table.asked.kind);
 
 /** How far the turn has come with a phase. */
 export function progress(table: TableForGame, phase: Phase): Progress {

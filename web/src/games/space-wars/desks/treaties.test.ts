@@ -27,8 +27,23 @@ const TERMS: Template = {
   given: {},
 };
 
-const declarations = (kind = 'declarations'): Asked => ({ kind, label: '', default: '', action: kind === 'declarations' ? { type: 'form', orders: [] } : { type: 'end' }, sealed: true, together: true });
-const galaxy = (relation: Relation, offers: Offer[] = []): SwView => ({ you: 0, turn: 5, phase: 'declaration', empires: [{}, {}], politics: { relations: [relation], offers }, sectors: { each: [] } }) as unknown as SwView;
+const declarations = (kind = 'declarations'): Asked => ({
+  kind,
+  label: '',
+  default: '',
+  action: kind === 'declarations' ? { type: 'form', orders: [] } : { type: 'end' },
+  sealed: true,
+  together: true,
+});
+const galaxy = (relation: Relation, offers: Offer[] = []): SwView =>
+  ({
+    you: 0,
+    turn: 5,
+    phase: 'declaration',
+    empires: [{}, {}],
+    politics: { relations: [relation], offers },
+    sectors: { each: [] },
+  }) as unknown as SwView;
 const choice = (action: Record<string, unknown>, en: string): Choice => ({ text: JSON.stringify(action), action, words: en });
 const WAR = choice({ type: 'declare_war', player: 1 }, 'Declare war on Marek');
 const PLAIN_PEACE = choice({ type: 'offer_peace', player: 1, gives: {}, asks: {}, turns: 0 }, 'Offer Marek peace');
@@ -51,7 +66,9 @@ describe('war', () => {
 
   test('is declared at once where all speak in turn', async () => {
     const played: unknown[] = [];
-    render(Treaties, { table: table({ asked: declarations('speaking'), templates: [], choices: [WAR], play: async (action) => void played.push(action) }) });
+    render(Treaties, {
+      table: table({ asked: declarations('speaking'), templates: [], choices: [WAR], play: async (action) => void played.push(action) }),
+    });
     await fireEvent.click(button('Declare war on Marek'));
     expect(played).toEqual([{ type: 'declare_war', player: 1 }]);
   });
@@ -78,7 +95,8 @@ describe('war', () => {
 });
 
 describe('peace', () => {
-  const atWar = (changed: Partial<TableForGame> = {}): TableForGame => table({ view: galaxy({ military: 'war', war_since: 3 }), templates: [FORM, TERMS], choices: [PLAIN_PEACE], ...changed });
+  const atWar = (changed: Partial<TableForGame> = {}): TableForGame =>
+    table({ view: galaxy({ military: 'war', war_since: 3 }), templates: [FORM, TERMS], choices: [PLAIN_PEACE], ...changed });
 
   test('is offered without terms', async () => {
     const war = atWar();

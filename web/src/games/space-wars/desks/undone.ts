@@ -30,7 +30,9 @@ const WARNINGS: Readonly<Record<string, (given: Given) => (string | false | null
   },
   declarations: ({ table, draft }) => {
     const offered = found(table.choices, 'offer_treaty').map(({ order }) => order.treaty);
-    const treaties = draft.orders.some(({ type }) => type === 'offer_treaty') ? [] : [...new Set(offered)].filter((treaty) => treaty === 'commercial' || treaty === 'scientific');
+    const treaties = draft.orders.some(({ type }) => type === 'offer_treaty')
+      ? []
+      : [...new Set(offered)].filter((treaty) => treaty === 'commercial' || treaty === 'scientific');
     return treaties.map((treaty) => words().treaties.room(named('treaty', treaty)));
   },
   answers: ({ table, draft }) => {
@@ -46,8 +48,10 @@ const WARNINGS: Readonly<Record<string, (given: Given) => (string | false | null
   works: ({ table, draft, view }) => {
     const say = words().works;
     const natives = new Set(found(table.choices, 'convert').map(({ order }) => order.system)).size;
-    const orders = (types: readonly string[], system: string): boolean => draft.orders.some((order) => types.includes(order.type) && 'system' in order && order.system === system);
-    const able = (type: 'build' | 'commission', system: string): boolean => found(table.choices, type).some(({ order }) => order.system === system) && !orders([type], system);
+    const orders = (types: readonly string[], system: string): boolean =>
+      draft.orders.some((order) => types.includes(order.type) && 'system' in order && order.system === system);
+    const able = (type: 'build' | 'commission', system: string): boolean =>
+      found(table.choices, type).some(({ order }) => order.system === system) && !orders([type], system);
     const worlds = worldsOf(view, table.seat).map(({ system }) => system);
     return [
       natives > 0 && say.natives(natives),
@@ -62,7 +66,8 @@ const WARNINGS: Readonly<Record<string, (given: Given) => (string | false | null
   },
 };
 
-const tokensOf = (orders: readonly Order[]): number => orders.reduce((sum, order) => sum + (order.type === 'extract' ? order.tokens : 0), 0);
+const tokensOf = (orders: readonly Order[]): number =>
+  orders.reduce((sum, order) => sum + (order.type === 'extract' ? order.tokens : 0), 0);
 
 export function undone(table: TableForGame): string[] {
   const draft = draftOf(table);

@@ -9,7 +9,19 @@ export const GAME = 'space-wars';
 export const GUIDED = true;
 
 /** In the order of a turn; war comes when it comes. */
-export const LESSONS = ['opening', 'event', 'council', 'declaration', 'income_extraction', 'player_subphases', 'battle', 'ground', 'research', 'construction_repair', 'contamination_slave'] as const;
+export const LESSONS = [
+  'opening',
+  'event',
+  'council',
+  'declaration',
+  'income_extraction',
+  'player_subphases',
+  'battle',
+  'ground',
+  'research',
+  'construction_repair',
+  'contamination_slave',
+] as const;
 export type Lesson = (typeof LESSONS)[number];
 
 const KEY = `guide.${GAME}.lessons`;

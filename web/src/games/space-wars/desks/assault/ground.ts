@@ -1,5 +1,15 @@
 /** A ground battle as it stands: who is there, who fights in this round, and what is asked. */
-import type { Commit, Garrison, GroundBattle, GroundBoard, GroundRound, Legions, Lose, RoundShown, SwShown } from '../../../../generated/games/space-wars';
+import type {
+  Commit,
+  Garrison,
+  GroundBattle,
+  GroundBoard,
+  GroundRound,
+  Legions,
+  Lose,
+  RoundShown,
+  SwShown,
+} from '../../../../generated/games/space-wars';
 import type { Entry } from '../../../../generated/api';
 import type { Event } from '../../../../generated/games/space-wars';
 import type { TableForGame } from '../../../game';
@@ -10,12 +20,16 @@ import { found } from '../found';
 export type SideNumber = 0 | 1;
 export type Picking = Commit | Lose | Garrison;
 
-export const groundIn = (view: SwShown): GroundBattle | undefined => view.pending.findLast((matter): matter is GroundBattle => matter.type === 'GroundBattle');
+export const groundIn = (view: SwShown): GroundBattle | undefined =>
+  view.pending.findLast((matter): matter is GroundBattle => matter.type === 'GroundBattle');
 
 /** Legions as orders count them: by grade, and by owner where that is a guest. */
 export function counts(army: Readonly<Record<string, Legions>>, commander: number | null): Record<string, number> {
   const all: Record<string, number> = {};
-  for (const [owner, legions] of Object.entries(army)) legions.forEach((count, n) => count && (all[Number(owner) === commander ? printed.legion_kinds[n]! : `${printed.legion_kinds[n]}@${owner}`] = count));
+  for (const [owner, legions] of Object.entries(army))
+    legions.forEach(
+      (count, n) => count && (all[Number(owner) === commander ? printed.legion_kinds[n]! : `${printed.legion_kinds[n]}@${owner}`] = count),
+    );
   return all;
 }
 
@@ -44,7 +58,8 @@ export function pickOf(board: GroundBoard, battle: GroundBattle, draft: Draft): 
   const commander = side === 0 ? battle.attacker : battle.defender;
   const there = counts(board.armies[side], commander);
   if (order?.type === 'commit') return { order, among: there, exactly: total((draft.table.asked?.action as Commit).legions) };
-  if (order?.type === 'lose') return { order, among: counts(battle.lines?.[side]?.legions ?? {}, commander), exactly: battle.due?.[side] ?? 0 };
+  if (order?.type === 'lose')
+    return { order, among: counts(battle.lines?.[side]?.legions ?? {}, commander), exactly: battle.due?.[side] ?? 0 };
   return order?.type === 'garrison' ? { order, among: there, exactly: undefined } : undefined;
 }
 
@@ -55,7 +70,9 @@ const sameLegions = (one: Readonly<Record<string, number>>, other: Readonly<Reco
 export function roundNow(table: TableForGame, board: GroundBoard): RoundShown | undefined {
   const order = draftOf(table).answer;
   if (order?.type !== 'commit' || table.asked?.kind !== 'groundbattle') return board.now ?? undefined;
-  const choice = found(table.choices, 'commit').find(({ order: one }) => one.officer === order.officer && one.weapon === order.weapon && sameLegions(one.legions, order.legions))?.choice;
+  const choice = found(table.choices, 'commit').find(
+    ({ order: one }) => one.officer === order.officer && one.weapon === order.weapon && sameLegions(one.legions, order.legions),
+  )?.choice;
   return choice && board.rounds[choice.text];
 }
 

@@ -16,8 +16,17 @@ const unit = (points: number, arms = {}): BattleBoard['units'][string] => ({ poi
 const CRUISER = { ion: [2, 2], torpedo: [1, 2] } as Record<string, [number, number]>;
 const BOARD: BattleBoard = {
   steps: ['dispose', 'skirmish', 'run', 'lasers', 'boarding', 'line', 'breakthrough', 'withdraw'],
-  sides: [{ screening: 1.5, covering: 0, runners: 1 }, { screening: 1, covering: 0, runners: 0 }],
-  units: { cruiser1: unit(2, CRUISER), freight1: unit(3), cruiser2: unit(3, CRUISER), dreadnought1: unit(3), star_fighter1: { ...unit(1), most: 1 } },
+  sides: [
+    { screening: 1.5, covering: 0, runners: 1 },
+    { screening: 1, covering: 0, runners: 0 },
+  ],
+  units: {
+    cruiser1: unit(2, CRUISER),
+    freight1: unit(3),
+    cruiser2: unit(3, CRUISER),
+    dreadnought1: unit(3),
+    star_fighter1: { ...unit(1), most: 1 },
+  },
   rolls: {},
   outlook: { attacker: 60, defender: 30, neither: 10, rounds: 2.5, battles: 0 },
 };
@@ -26,25 +35,71 @@ const AIMS = { 'cruiser1/ion': { cruiser2: ROLL, dreadnought1: { ...ROLL, sides:
 const craft = (kind: string, owner: number) => ({ kind, owner, at: 5 });
 
 function shown(battle: Partial<OnTable> = {}, board: Partial<BattleBoard> = {}): SwShown {
-  const sides: OnTable['sides'] = [{ seats: [0], line: ['cruiser1'], core: ['freight1'] }, { seats: [1], line: ['cruiser2', 'dreadnought1'] }];
-  const onTable: OnTable = { type: 'Battle', at: 5, sides, wings: { star_fighter1: { kind: 'star_fighter', owner: 0, place: 'zone' } }, step: 'line', ...battle };
-  const fleets = { craft: { cruiser1: craft('cruiser', 0), freight1: craft('freight', 0), cruiser2: craft('cruiser', 1), dreadnought1: craft('dreadnought', 1) } };
+  const sides: OnTable['sides'] = [
+    { seats: [0], line: ['cruiser1'], core: ['freight1'] },
+    { seats: [1], line: ['cruiser2', 'dreadnought1'] },
+  ];
+  const onTable: OnTable = {
+    type: 'Battle',
+    at: 5,
+    sides,
+    wings: { star_fighter1: { kind: 'star_fighter', owner: 0, place: 'zone' } },
+    step: 'line',
+    ...battle,
+  };
+  const fleets = {
+    craft: {
+      cruiser1: craft('cruiser', 0),
+      freight1: craft('freight', 0),
+      cruiser2: craft('cruiser', 1),
+      dreadnought1: craft('dreadnought', 1),
+    },
+  };
   const each = Array.from({ length: 6 }, () => ({}));
-  return { you: 0, turn: 3, phase: 'player_subphases', pending: [onTable], battle: { ...BOARD, ...board }, fleets, sectors: { each }, galaxy: { tiles: Array(6).fill('free_space') }, empires: [{}, {}] } as unknown as SwShown;
+  return {
+    you: 0,
+    turn: 3,
+    phase: 'player_subphases',
+    pending: [onTable],
+    battle: { ...BOARD, ...board },
+    fleets,
+    sectors: { each },
+    galaxy: { tiles: Array(6).fill('free_space') },
+    empires: [{}, {}],
+  } as unknown as SwShown;
 }
 
 const asked = (action: unknown): Asked => ({ kind: 'battle', label: 'Aim', default: '', action, sealed: false, together: false });
-const target = (weapon: string, number: number, at: string, special = false) => ({ type: 'target', craft: 'cruiser1', weapon, number, target: at, special });
+const target = (weapon: string, number: number, at: string, special = false) => ({
+  type: 'target',
+  craft: 'cruiser1',
+  weapon,
+  number,
+  target: at,
+  special,
+});
 const choice = (action: object): Choice => ({ text: JSON.stringify(action), action }) as Choice;
 
 function at(changed: Partial<TableForGame>): TableForGame & { played: unknown[] } {
   const played: unknown[] = [];
-  return Object.assign(tableWith({ view: shown(), names: ['Ines', 'Orrin'], weigh: async () => LEGAL, play: async (action) => void played.push(action), ...changed }), { played });
+  return Object.assign(
+    tableWith({
+      view: shown(),
+      names: ['Ines', 'Orrin'],
+      weigh: async () => LEGAL,
+      play: async (action) => void played.push(action),
+      ...changed,
+    }),
+    { played },
+  );
 }
 
 describe('the board', () => {
   test('has the enemy above and us below, and nobody’s secret', () => {
-    const rows = (view: SwShown, seat: number) => fieldOf(view, seat)!.lanes.filter(({ units }) => units.length).map(({ row, side, units }) => `${side} ${row} ${units.map(({ name }) => name).join(' ')}`);
+    const rows = (view: SwShown, seat: number) =>
+      fieldOf(view, seat)!
+        .lanes.filter(({ units }) => units.length)
+        .map(({ row, side, units }) => `${side} ${row} ${units.map(({ name }) => name).join(' ')}`);
     expect(rows(shown(), 0)).toEqual(['1 line cruiser2 dreadnought1', '0 zone star_fighter1', '0 line cruiser1', '0 core freight1']);
     expect(rows(shown(), 1)).toEqual(['0 core freight1', '0 line cruiser1', '0 zone star_fighter1', '1 line cruiser2 dreadnought1']);
     expect(rows(shown({ step: 'dispose' }), 1)[0]).toBe('0 hidden cruiser1 freight1 star_fighter1');
@@ -59,14 +114,24 @@ describe('the board', () => {
 
 describe('aiming', () => {
   const aiming = (): ReturnType<typeof at> =>
-    at({ view: shown({}, { rolls: AIMS }), asked: asked({ type: 'form', orders: [target('ion', 1, 'cruiser2'), target('ion', 2, 'cruiser2'), target('torpedo', 1, 'cruiser2')] }) });
+    at({
+      view: shown({}, { rolls: AIMS }),
+      asked: asked({
+        type: 'form',
+        orders: [target('ion', 1, 'cruiser2'), target('ion', 2, 'cruiser2'), target('torpedo', 1, 'cruiser2')],
+      }),
+    });
 
   test('a craft is pressed, then its target; what cannot reach it stays where it aims', async () => {
     const table = aiming();
     render(Battle, { table });
     await fireEvent.click(screen.getByRole('button', { name: /^Cruiser 1,/ }));
     await fireEvent.click(screen.getByRole('button', { name: /^Dreadnought 1,.*17 %/ }));
-    expect(tacticsOf(table).draft.orders).toEqual([target('ion', 1, 'dreadnought1'), target('ion', 2, 'dreadnought1'), target('torpedo', 1, 'cruiser2')]);
+    expect(tacticsOf(table).draft.orders).toEqual([
+      target('ion', 1, 'dreadnought1'),
+      target('ion', 2, 'dreadnought1'),
+      target('torpedo', 1, 'cruiser2'),
+    ]);
   });
 
   test('in the list attacks of a weapon go together, or are split', async () => {
@@ -84,7 +149,9 @@ describe('aiming', () => {
     await fireEvent.click(screen.getByText('The rest of this round at once', { selector: 'summary' }));
     await fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Breakthrough' })).getByRole('radio', { name: 'do nothing' }));
     await fireEvent.click(screen.getByRole('button', { name: 'The rest of this round at once' }));
-    expect(table.played).toMatchObject([{ type: 'battle_orders', orders: [{ number: 1 }, { number: 2 }, { weapon: 'torpedo' }, { type: 'hold', step: 'breakthrough' }] }]);
+    expect(table.played).toMatchObject([
+      { type: 'battle_orders', orders: [{ number: 1 }, { number: 2 }, { weapon: 'torpedo' }, { type: 'hold', step: 'breakthrough' }] },
+    ]);
   });
 });
 
@@ -94,11 +161,20 @@ describe('at any moment', () => {
     render(Deciding, { table });
     await fireEvent.click(screen.getByRole('radio', { name: 'Bold' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Lead it for me: this battle' }));
-    await expect.poll(() => table.played).toEqual([{ type: 'set_posture', posture: 'bold', garrison: null, lets_pass: [] }, { type: 'entrust', scope: 'battle' }]);
+    await expect
+      .poll(() => table.played)
+      .toEqual([
+        { type: 'set_posture', posture: 'bold', garrison: null, lets_pass: [] },
+        { type: 'entrust', scope: 'battle' },
+      ]);
   });
 
   test('what cannot stand is said with its rule', async () => {
-    const table = at({ asked: asked({ type: 'dispose', line: ['freight1'], core: ['cruiser1'], skirmish: [], aboard: {} }), view: shown({ step: 'dispose' }), weigh: async () => refused('SW-10.2.4') });
+    const table = at({
+      asked: asked({ type: 'dispose', line: ['freight1'], core: ['cruiser1'], skirmish: [], aboard: {} }),
+      view: shown({ step: 'dispose' }),
+      weigh: async () => refused('SW-10.2.4'),
+    });
     render(Deciding, { table });
     expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'No.SW-10.2.4');
   });
@@ -117,7 +193,12 @@ test('a side is drawn up with the arrow keys', async () => {
 test('craft that leave take along what was to go with them', () => {
   const several: Template = { type: 'withdraw', label: '', blanks: { craft: { type: 'several', among: ['freight1', 'carrier1'] } } };
   const all = choice({ type: 'withdraw', craft: ['freight1', 'carrier1'], aboard: { star_fighter1: 'carrier1' } });
-  const table = at({ asked: asked({ type: 'withdraw', craft: [], aboard: {} }), view: shown({ step: 'withdraw' }), templates: [several], choices: [all] });
+  const table = at({
+    asked: asked({ type: 'withdraw', craft: [], aboard: {} }),
+    view: shown({ step: 'withdraw' }),
+    templates: [several],
+    choices: [all],
+  });
   const tactics = tacticsOf(table);
   expect(tactics.able).toEqual(['freight1', 'carrier1']);
   tactics.choose(['carrier1']);

@@ -50,7 +50,8 @@ export interface Field {
 export const other = (side: SideNumber): SideNumber => (side === 0 ? 1 : 0);
 
 /** The battle on the table; undefined where there is none. */
-export const battleIn = (view: SwShown): Battle | undefined => view.pending.findLast((matter): matter is Battle => matter.type === 'Battle');
+export const battleIn = (view: SwShown): Battle | undefined =>
+  view.pending.findLast((matter): matter is Battle => matter.type === 'Battle');
 
 function unitsOf(view: SwShown, battle: Battle, board: BattleBoard): Map<string, Unit> {
   const units = new Map<string, Unit>();
@@ -67,7 +68,17 @@ function unitsOf(view: SwShown, battle: Battle, board: BattleBoard): Map<string,
       const craft = view.fleets.craft[name];
       if (!craft) continue;
       const { kind, owner, damage = 0, weapons = 0 } = craft;
-      units.set(name, { ...common(name), kind, owner, side, isSmall: false, damage, weapons, isTaken: taken.includes(name), place: undefined });
+      units.set(name, {
+        ...common(name),
+        kind,
+        owner,
+        side,
+        isSmall: false,
+        damage,
+        weapons,
+        isTaken: taken.includes(name),
+        place: undefined,
+      });
     }
   });
   for (const [name, { kind, owner, place }] of Object.entries(battle.wings ?? {})) {
@@ -102,11 +113,17 @@ export function fieldOf(view: SwShown, seat: number | undefined, drawn?: Dispose
     ];
   };
   const isOut = (unit: Unit): boolean => {
-    if (unit.side === mine && drawn) return drawn.skirmish.includes(unit.name) || (unit.place === 'zone' && !(unit.name in drawn.aboard) && step !== 'dispose');
+    if (unit.side === mine && drawn)
+      return drawn.skirmish.includes(unit.name) || (unit.place === 'zone' && !(unit.name in drawn.aboard) && step !== 'dispose');
     return unit.place === 'zone' && !(step === 'dispose' && unit.side !== mine);
   };
   const inZone = (side: SideNumber): Lane => ({ row: 'zone', side, units: small(side).filter(isOut), intruders: [] });
-  const aboard = (side: SideNumber): Lane => ({ row: 'aboard', side, units: small(side).filter((unit) => !isOut(unit) && !(step === 'dispose' && side !== mine)), intruders: [] });
+  const aboard = (side: SideNumber): Lane => ({
+    row: 'aboard',
+    side,
+    units: small(side).filter((unit) => !isOut(unit) && !(step === 'dispose' && side !== mine)),
+    intruders: [],
+  });
   const far = other(near);
   const lanes = [...lanesOf(far), inZone(far), inZone(near), ...lanesOf(near).toReversed(), aboard(near), aboard(far)];
   return { battle, board, step, round: battle.round ?? 1, mine, near, units, lanes };

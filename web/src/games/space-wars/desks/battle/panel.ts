@@ -15,7 +15,11 @@ const isOn = (table: TableForGame): boolean => battleIn(table.view as SwShown) !
 
 /** Whether a battle of ours has just ended. */
 function isNews(table: TableForGame): boolean {
-  if (table.seat === undefined || !table.log.slice(-NEWS).some(({ events }) => (events as Event[]).some(({ type }) => type === 'battle_ended'))) return false;
+  if (
+    table.seat === undefined ||
+    !table.log.slice(-NEWS).some(({ events }) => (events as Event[]).some(({ type }) => type === 'battle_ended'))
+  )
+    return false;
   const story = lastBattle(table.log.slice(-LONGEST));
   return story?.ended !== undefined && [...story.begun.attackers, ...story.begun.defenders].includes(table.seat);
 }
@@ -23,7 +27,10 @@ function isNews(table: TableForGame): boolean {
 /** Whether we have not decided anything since: then it is read first. */
 function isUnread(table: TableForGame): boolean {
   const last = table.log.findLastIndex(({ kind, seat }) => kind === 'action' && seat === table.seat);
-  return isNews(table) && table.log.slice(Math.max(0, last)).some(({ events }) => (events as Event[]).some(({ type }) => type === 'battle_ended'));
+  return (
+    isNews(table) &&
+    table.log.slice(Math.max(0, last)).some(({ events }) => (events as Event[]).some(({ type }) => type === 'battle_ended'))
+  );
 }
 
 export const battlePanel: GamePanel = {

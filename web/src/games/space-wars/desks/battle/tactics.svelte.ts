@@ -1,5 +1,19 @@
 /** What is ordered in a step of a battle, and how it is changed by pressing what stands on the board. */
-import type { BattleOrders, BreakThrough, Cloak, Dispose, Patch, Return, Roll, Run, Settle, Shield, SwShown, Target, Withdraw } from '../../../../generated/games/space-wars';
+import type {
+  BattleOrders,
+  BreakThrough,
+  Cloak,
+  Dispose,
+  Patch,
+  Return,
+  Roll,
+  Run,
+  Settle,
+  Shield,
+  SwShown,
+  Target,
+  Withdraw,
+} from '../../../../generated/games/space-wars';
 import type { Template } from '../../../../generated/api';
 import type { TableForGame } from '../../../game';
 import { ofTable } from '../../../of-table.svelte';
@@ -12,8 +26,22 @@ import { fieldAt, type Field, type Step, type Unit } from './field';
 export type Mode = 'place' | 'aim' | 'run' | 'pick' | 'tick' | 'settle' | 'watch';
 
 const MODES: Readonly<Record<Step, Mode>> = {
-  dispose: 'place', zone: 'place', rearrange: 'place', shield: 'pick', prepare: 'tick', skirmish: 'aim', run: 'run', lasers: 'aim', boarding: 'watch',
-  breakthrough: 'pick', return: 'pick', line: 'aim', core_of_defender: 'aim', core_of_attacker: 'aim', withdraw: 'pick', settle: 'settle',
+  dispose: 'place',
+  zone: 'place',
+  rearrange: 'place',
+  shield: 'pick',
+  prepare: 'tick',
+  skirmish: 'aim',
+  run: 'run',
+  lasers: 'aim',
+  boarding: 'watch',
+  breakthrough: 'pick',
+  return: 'pick',
+  line: 'aim',
+  core_of_defender: 'aim',
+  core_of_attacker: 'aim',
+  withdraw: 'pick',
+  settle: 'settle',
 };
 
 type Picking = BreakThrough | Return | Withdraw | Shield;
@@ -60,7 +88,9 @@ export class Tactics {
     const groups = new Map<string, Aim & { numbers: number[] }>();
     for (const { craft, weapon, number, target, special = false } of this.#targets) {
       const key = `${craft}/${weapon}/${target}`;
-      const group = groups.get(key) ?? groups.set(key, { craft, weapon, target, numbers: [], special: 0, roll: this.#rolls[`${craft}/${weapon}`]?.[target] }).get(key)!;
+      const group =
+        groups.get(key) ??
+        groups.set(key, { craft, weapon, target, numbers: [], special: 0, roll: this.#rolls[`${craft}/${weapon}`]?.[target] }).get(key)!;
       group.numbers.push(number);
       group.special += Number(special);
     }
@@ -77,7 +107,10 @@ export class Tactics {
     const offered = new Map<string, Roll>();
     const unit = this.picked;
     if (!unit) return offered;
-    const all = this.mode === 'run' ? [this.#rolls[unit.name] ?? {}] : Object.keys(unit.shown.arms ?? {}).map((weapon) => this.rollsOf(unit.name, weapon));
+    const all =
+      this.mode === 'run'
+        ? [this.#rolls[unit.name] ?? {}]
+        : Object.keys(unit.shown.arms ?? {}).map((weapon) => this.rollsOf(unit.name, weapon));
     for (const rolls of all)
       for (const [target, roll] of Object.entries(rolls)) if ((offered.get(target)?.sides ?? -1) < roll.sides) offered.set(target, roll);
     return offered;
@@ -90,14 +123,17 @@ export class Tactics {
       const [craft, weapon] = key.split('/') as [string, Target['weapon']];
       if (!Object.keys(rolls).length) return [];
       const aimed = new Set(this.#targets.filter((aim) => aim.craft === craft && aim.weapon === weapon).map(({ number }) => number));
-      const numbers = Array.from({ length: this.field?.units.get(craft)?.shown.arms?.[weapon]?.[0] ?? 0 }, (_, n) => n + 1).filter((number) => !aimed.has(number));
+      const numbers = Array.from({ length: this.field?.units.get(craft)?.shown.arms?.[weapon]?.[0] ?? 0 }, (_, n) => n + 1).filter(
+        (number) => !aimed.has(number),
+      );
       return numbers.length ? [{ craft, weapon, numbers }] : [];
     });
   });
 
   /** Some attacks go to another target; to none, they are not made. */
   aim(craft: string, weapon: Target['weapon'], numbers: readonly number[], target: string | undefined, special = 0): void {
-    const isMeant = (order: Order): boolean => order.type === 'target' && order.craft === craft && order.weapon === weapon && numbers.includes(order.number);
+    const isMeant = (order: Order): boolean =>
+      order.type === 'target' && order.craft === craft && order.weapon === weapon && numbers.includes(order.number);
     const orders = this.draft.orders.filter((order) => !isMeant(order));
     const aims = target ? numbers.map((number, n): Order => ({ type: 'target', craft, weapon, number, target, special: n < special })) : [];
     const place = this.draft.orders.findIndex(isMeant);
@@ -118,7 +154,9 @@ export class Tactics {
 
   /** Who can ride in a pod. */
   generals(pod: string): readonly string[] {
-    return [...new Set(found(this.table.choices, 'run').flatMap(({ order }) => (order.unit === pod && order.general ? [order.general] : [])))];
+    return [
+      ...new Set(found(this.table.choices, 'run').flatMap(({ order }) => (order.unit === pod && order.general ? [order.general] : []))),
+    ];
   }
 
   // Places
@@ -141,7 +179,10 @@ export class Tactics {
     if (unit.isSmall) return this.berth(unit, drawn.skirmish.includes(unit.name) ? this.berths(unit)[0] : 'zone');
     const without = (row: readonly string[]): string[] => row.filter((name) => name !== unit.name);
     const inLine = drawn.line.includes(unit.name);
-    this.#place({ line: inLine ? without(drawn.line) : [...drawn.line, unit.name], core: inLine ? [...drawn.core, unit.name] : without(drawn.core) });
+    this.#place({
+      line: inLine ? without(drawn.line) : [...drawn.line, unit.name],
+      core: inLine ? [...drawn.core, unit.name] : without(drawn.core),
+    });
   }
 
   /** One place to the left or right in its row. */
@@ -158,7 +199,15 @@ export class Tactics {
 
   /** Where a fighter or pod can be besides the zone: as it is, or aboard craft that are made for it. */
   berths(unit: Unit): readonly string[] {
-    const carriers = [...(this.field?.units.values() ?? [])].filter(({ side, isSmall, kind }) => !isSmall && side === unit.side && printed.craft[kind]?.mode === 'active' && printed.craft[kind].cargo.includes(printed.craft[unit.kind]?.class ?? '')).map(({ name }) => name);
+    const carriers = [...(this.field?.units.values() ?? [])]
+      .filter(
+        ({ side, isSmall, kind }) =>
+          !isSmall &&
+          side === unit.side &&
+          printed.craft[kind]?.mode === 'active' &&
+          printed.craft[kind].cargo.includes(printed.craft[unit.kind]?.class ?? ''),
+      )
+      .map(({ name }) => name);
     const here = [unit.place, this.drawn?.aboard[unit.name]].filter((place): place is string => Boolean(place) && place !== 'zone');
     return [...new Set([...here, ...carriers])];
   }
@@ -179,12 +228,15 @@ export class Tactics {
   // Picking some craft
 
   #picking = $derived.by(() => found(this.table.choices, ...PICKING).map(({ order }) => order as Picking));
-  #pickTemplate = $derived.by<Template | undefined>(() => this.table.templates.find(({ type }) => (PICKING as readonly string[]).includes(type)));
+  #pickTemplate = $derived.by<Template | undefined>(() =>
+    this.table.templates.find(({ type }) => (PICKING as readonly string[]).includes(type)),
+  );
   /** The craft of which some may be picked. */
   able = $derived.by<readonly string[]>(() => {
     const blank = this.#pickTemplate?.blanks.craft;
     const among = blank?.type === 'several' ? blank.among.map(String) : [];
-    const usual = this.draft.answer && 'craft' in this.draft.answer && Array.isArray(this.draft.answer.craft) ? this.draft.answer.craft : [];
+    const usual =
+      this.draft.answer && 'craft' in this.draft.answer && Array.isArray(this.draft.answer.craft) ? this.draft.answer.craft : [];
     return this.mode === 'pick' ? [...new Set([...among, ...this.#picking.flatMap(({ craft }) => craft), ...usual])] : [];
   });
   /** How many of them at most. */
@@ -199,17 +251,29 @@ export class Tactics {
     if (!answer) return;
     if (answer.type !== 'withdraw') return this.draft.write({ ...answer, craft: [...craft] });
     // Whatever small craft the whole of them could take along goes with those that leave.
-    const aboard = Object.assign({}, ...this.#picking.flatMap((order) => (order.type === 'withdraw' ? [order.aboard] : [])), answer.aboard) as Withdraw['aboard'];
-    this.draft.write({ ...answer, craft: [...craft], aboard: Object.fromEntries(Object.entries(aboard).filter(([, carrier]) => craft.includes(carrier))) });
+    const aboard = Object.assign(
+      {},
+      ...this.#picking.flatMap((order) => (order.type === 'withdraw' ? [order.aboard] : [])),
+      answer.aboard,
+    ) as Withdraw['aboard'];
+    this.draft.write({
+      ...answer,
+      craft: [...craft],
+      aboard: Object.fromEntries(Object.entries(aboard).filter(([, carrier]) => craft.includes(carrier))),
+    });
   }
 
   // Uses of special weapons, and what is put away at the end
 
-  uses = $derived.by(() => (this.mode === 'tick' ? found(this.table.choices, 'cloak', 'patch').map(({ order }) => order as Cloak | Patch) : []));
+  uses = $derived.by(() =>
+    this.mode === 'tick' ? found(this.table.choices, 'cloak', 'patch').map(({ order }) => order as Cloak | Patch) : [],
+  );
   settling = $derived.by<readonly { unit: string; places: readonly string[] }[]>(() => {
     const places = new Map<string, Set<string>>();
-    for (const { order } of found(this.table.choices, 'settle')) places.set(order.unit, (places.get(order.unit) ?? new Set()).add(order.place));
-    for (const order of this.draft.orders) if (order.type === 'settle') places.set(order.unit, (places.get(order.unit) ?? new Set()).add(order.place));
+    for (const { order } of found(this.table.choices, 'settle'))
+      places.set(order.unit, (places.get(order.unit) ?? new Set()).add(order.place));
+    for (const order of this.draft.orders)
+      if (order.type === 'settle') places.set(order.unit, (places.get(order.unit) ?? new Set()).add(order.place));
     return this.mode === 'settle' ? [...places].map(([unit, set]) => ({ unit, places: [...set] })) : [];
   });
 
@@ -237,12 +301,15 @@ export class Tactics {
   /** Whether it has something to aim or can run. */
   canFire(unit: Unit): boolean {
     if (unit.side !== this.field?.mine) return false;
-    return this.mode === 'run' ? unit.name in this.#rolls : Object.keys(unit.shown.arms ?? {}).some((weapon) => Object.keys(this.rollsOf(unit.name, weapon)).length > 0);
+    return this.mode === 'run'
+      ? unit.name in this.#rolls
+      : Object.keys(unit.shown.arms ?? {}).some((weapon) => Object.keys(this.rollsOf(unit.name, weapon)).length > 0);
   }
 
   press(unit: Unit): void {
     if (!this.canPress(unit)) return;
-    if (this.mode === 'pick') return this.choose(this.chosen.includes(unit.name) ? this.chosen.filter((name) => name !== unit.name) : [...this.chosen, unit.name]);
+    if (this.mode === 'pick')
+      return this.choose(this.chosen.includes(unit.name) ? this.chosen.filter((name) => name !== unit.name) : [...this.chosen, unit.name]);
     if (this.mode === 'tick') {
       const use = this.uses.find(({ craft }) => craft === unit.name)!;
       return this.draft.count(use) ? this.draft.drop(use) : this.draft.add(use);

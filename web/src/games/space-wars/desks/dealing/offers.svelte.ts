@@ -13,7 +13,8 @@ export type Answer = (Accept | Decline)['type'];
 type Things = Readonly<Record<string, number>>;
 
 /** A sentence of the table, in which players stand by their seats. */
-export const saidOf = (text: Text, names: readonly string[]): string => said(text).replace(/\{(\d)\}/g, (_, seat: string) => names[Number(seat)] ?? '');
+export const saidOf = (text: Text, names: readonly string[]): string =>
+  said(text).replace(/\{(\d)\}/g, (_, seat: string) => names[Number(seat)] ?? '');
 
 const dealingsOf = (table: TableForGame): SwShown['dealings'] => (table.view as SwShown).dealings;
 
@@ -31,15 +32,18 @@ export const usualOffers = (table: TableForGame): readonly UsualOffer[] => usual
 
 const isAbout = (order: Accept | Decline, { by, number }: OfferShown): boolean => order.player === by && order.offer === number;
 
-const orderFor = (table: TableForGame, offer: OfferShown, type: Answer) => foundAnywhere(table, type).find(({ order }) => isAbout(order, offer))?.order;
+const orderFor = (table: TableForGame, offer: OfferShown, type: Answer) =>
+  foundAnywhere(table, type).find(({ order }) => isAbout(order, offer))?.order;
 
 /** Whether an offer can be answered so now. */
-export const canAnswer = (table: TableForGame, offer: OfferShown, type: Answer): boolean => table.ready && orderFor(table, offer, type) !== undefined;
+export const canAnswer = (table: TableForGame, offer: OfferShown, type: Answer): boolean =>
+  table.ready && orderFor(table, offer, type) !== undefined;
 
 const answersIn = (table: TableForGame) => draftOf(table).orders.filter((order) => order.type === 'accept' || order.type === 'decline');
 
 /** What is written down as the answer. */
-export const written = (table: TableForGame, offer: OfferShown): Answer | undefined => answersIn(table).find((order) => isAbout(order, offer))?.type;
+export const written = (table: TableForGame, offer: OfferShown): Answer | undefined =>
+  answersIn(table).find((order) => isAbout(order, offer))?.type;
 
 export function reply(table: TableForGame, offer: OfferShown, type: Answer): void {
   const order = orderFor(table, offer, type);
@@ -50,7 +54,8 @@ export function reply(table: TableForGame, offer: OfferShown, type: Answer): voi
 }
 
 /** The offer as it was made; goods can be haggled over, a treaty cannot. */
-const offerOf = (table: TableForGame, { by, number }: OfferShown): Offer | undefined => (table.view as SwShown).politics.offers?.find((offer) => offer.by === by && offer.number === number && offer.to === table.seat);
+const offerOf = (table: TableForGame, { by, number }: OfferShown): Offer | undefined =>
+  (table.view as SwShown).politics.offers?.find((offer) => offer.by === by && offer.number === number && offer.to === table.seat);
 export const canChange = (table: TableForGame, offer: OfferShown): boolean => {
   const made = offerOf(table, offer);
   return made !== undefined && !made.treaty && !made.peace && !made.goal && canAnswer(table, offer, 'decline');

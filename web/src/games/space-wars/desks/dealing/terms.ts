@@ -25,7 +25,9 @@ export function termsOf(order: Deal, templates: readonly Template[], names: read
   const listed = (side: Side): string => {
     const amounts = amountsOf(template, side, order.player);
     const called = (thing: string): string => (amounts[thing]?.label ? inside(said(amounts[thing].label)) : thing);
-    return Object.entries(order[side]).map(([thing, count]) => (amounts[thing]?.most === 1 ? called(thing) : `${called(thing)} (${count})`)).join(', ');
+    return Object.entries(order[side])
+      .map(([thing, count]) => (amounts[thing]?.most === 1 ? called(thing) : `${called(thing)} (${count})`))
+      .join(', ');
   };
   const [gives, asks] = [listed('gives'), listed('asks')];
   const turns = order.type === 'offer_peace' ? order.turns : 0;
