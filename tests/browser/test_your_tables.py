@@ -61,6 +61,7 @@ def test_a_card_says_for_how_long_somebody_has_been_waited_for(ada: Person) -> N
     ada.page.get_by_label("Language").select_option("fr")
     french = ["À vous de jouer, depuis 2 heures", "À Ben de jouer, depuis 2 heures", "Terminée il y a 2 heures"]
     expect(ada.page.locator("article .state")).to_have_text(french)
+    ada.page.unroute_all(behavior="wait")
 
 
 def test_a_card_says_whose_bot_is_out_of_order(ada: Person) -> None:
@@ -72,6 +73,7 @@ def test_a_card_says_whose_bot_is_out_of_order(ada: Person) -> None:
     ada.page.route("**/api/tables?mine=true", failed)
     ada.page.reload()
     expect(ada.page.locator("article li .failed")).to_have_text(["bot, out of order"])
+    ada.page.unroute_all(behavior="wait")
 
 
 def test_every_card_has_a_small_picture_of_its_board(ada: Person) -> None:

@@ -154,8 +154,12 @@ class Later(Mapping[str, Blank]):
     """The blanks of a template that take long to work out: found when somebody looks at them. A page is sent the
     template without them and asks for them when it is opened."""
 
-    def __init__(self, find: Callable[[], Mapping[str, Blank]]) -> None:
+    def __init__(
+        self, find: Callable[[], Mapping[str, Blank]], starts: Callable[[], "tuple[Start, ...]"] = lambda: ()
+    ) -> None:
         self._find = find
+        self.starts = starts
+        """Finds usual ways to fill them in."""
 
     @cached_property
     def _found(self) -> Mapping[str, Blank]:
@@ -198,8 +202,10 @@ class Template(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def whole(self) -> "Template":
-        """The template with all its blanks found."""
-        return replace(self, blanks=dict(self.blanks)) if isinstance(self.blanks, Later) else self
+        """The template with all its blanks found, and usual ways to fill them in."""
+        if not isinstance(self.blanks, Later):
+            return self
+        return replace(self, blanks=dict(self.blanks), starts=(*self.starts, *self.blanks.starts()))
 
     @property
     def to_be_opened(self) -> "Template":

@@ -415,7 +415,7 @@ def test_a_standing_offer_is_taken_in_ones_own_turn() -> None:  # GE-X.61
 def offer_to_h(state: State) -> Template:
     """The template of an offer of C to H."""
     found = [choice for choice in GALAXY_EMPIRES.legal(state, Seat(0)) if isinstance(choice, Template)]
-    return next(choice for choice in found if choice.type == "propose" and choice.given == {"to": Seat(1)})
+    return next(choice for choice in found if choice.type == "propose" and choice.given == {"to": Seat(1)}).whole
 
 
 def clauses_to_h(state: State) -> dict[str, Template]:

@@ -4,7 +4,21 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from stellarch.core import Amount, Blank, Message, Orders, Phrase, Pick, Seat, Several, Start, Template, Words, said
+from stellarch.core import (
+    Amount,
+    Blank,
+    Later,
+    Message,
+    Orders,
+    Phrase,
+    Pick,
+    Seat,
+    Several,
+    Start,
+    Template,
+    Words,
+    said,
+)
 from stellarch.core.grammar import Noun
 from stellarch.core.once import asked_once
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
@@ -104,12 +118,15 @@ _IN_BASKET = {(side.value, sort.value): said(InBasket(side, sort)) for side in S
 
 def offer_template(state: State, form: OfferForm, seat: Seat, other: Seat) -> Template:
     """An offer to one player: what each could put in its basket, and what they could promise each other."""
-    known = _terms_by_pair(state)
-    if (seat, other) not in known:
-        known[seat, other] = _terms(state, seat, other)
-    blanks, starts = known[seat, other]
     given = {} if form is OfferForm.COUNTER else {"to": other}
-    return Template(form.value, said(form), blanks, given, starts)
+
+    def terms() -> _Terms:
+        known = _terms_by_pair(state)
+        if (seat, other) not in known:
+            known[seat, other] = _terms(state, seat, other)
+        return known[seat, other]
+
+    return Template(form.value, said(form), Later(lambda: terms().blanks, lambda: terms().starts), given)
 
 
 @asked_once

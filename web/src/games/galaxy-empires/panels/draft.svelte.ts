@@ -4,6 +4,7 @@ import type { Offer, ProposalSeen } from '../../../generated/games/galaxy-empire
 import type { Plain } from '../../../lib/form/fill';
 import type { TableForGame } from '../../game';
 import { ofTable } from '../../of-table.svelte';
+import { whole } from '../../whole';
 import { dealOf, mirrored, NO_DEAL, order, stockOf, waysTo, within, type Deal, type How, type Side, type Stock } from './deal';
 import { isAlive, seen } from './seen';
 
@@ -57,7 +58,7 @@ export class Draft {
   /** What describes the offer, put in the most direct way. */
   get template(): Template | undefined {
     const [how] = this.hows;
-    return how && this.ways[how];
+    return how && whole(this.#table, this.ways[how]);
   }
 
   stock(side: Side): Stock | undefined {
@@ -79,7 +80,7 @@ export class Draft {
   }
 
   order(how: How): Plain | undefined {
-    const template = this.ways[how];
+    const template = whole(this.#table, this.ways[how]);
     return template && order(template, this.deal);
   }
 }
