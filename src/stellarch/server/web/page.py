@@ -11,10 +11,12 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+import stellarch
+
 _MISSING = "The page has not been built. Run: make page"
 # Nothing that begins with a dot, and no sign that leads elsewhere on any system: a slash, a backslash, a drive's colon.
 _PLAIN_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
-_BUILT = Path(__file__).parents[3] / "web" / "dist"
+_BUILT = Path(stellarch.__file__).parents[2] / "web" / "dist"
 
 
 @lru_cache(maxsize=1)
