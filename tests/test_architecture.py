@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import stellarch
+from stellarch.games.space_wars.contents import EVENTS, ORDERS
 from tests.cases import for_each
 
 SOURCE = Path(stellarch.__file__).parent
@@ -190,6 +191,68 @@ def test_rules_and_minds_know_no_words() -> None:
         if name in OF_WORDS
     )
     assert list(known) == []
+
+
+SPACE_WARS = "stellarch.games.space_wars"
+ON_TOP_OF_CHAPTERS = {
+    "contents",
+    *(f"rules.{name}" for name in ("subphases", "flow", "play", "bargaining", "filing", "plans")),
+}
+"""What stands on top of the chapters of Space Wars, besides what is shown of the game and how bots play it."""
+BELOW_CHAPTERS = {
+    *("notation", "reported", "nouns", "labels", "things", "terms", "geometry", "galaxy", "options", "layout"),
+}
+
+
+def wrong_in_space_wars(path: str, name: str) -> str | None:
+    """Why a module of Space Wars may not import another: state <- rules <- chapters <- contents <- flow and play."""
+    here = path.removeprefix("games/space_wars/").removesuffix(".py").replace("/", ".")
+    there = name.removeprefix(f"{SPACE_WARS}.")
+    if not path.startswith("games/space_wars/") or there == name:
+        return None
+    top = there.split(".")[0]
+    is_chapter = top == "chapters"
+    if here.startswith(("state.", "tables.")) or here in BELOW_CHAPTERS:
+        is_held = there.startswith("chapters.battle.orders.")  # a battle keeps the orders of its round
+        return "the state has no rules" if (is_chapter and not is_held) or top in ("rules", "chapter") else None
+    if here.startswith("chapters."):
+        on_top = any(f"{there}.".startswith(f"{module}.") for module in ON_TOP_OF_CHAPTERS)
+        is_below = top in {"chapters", "chapter", "rules", "state", "tables", *BELOW_CHAPTERS} and not on_top
+        return None if is_below else "a chapter knows its subject, and what it is made of"
+    return None
+
+
+def test_chapters_of_space_wars_stand_on_the_state_and_under_the_flow() -> None:
+    wrong = (
+        f"{path}:{line} imports {name}: {why}"
+        for path in MODULES
+        for line, name in imports(path, run_code((SOURCE / path).read_text("utf-8")))
+        if (why := wrong_in_space_wars(path, name))
+    )
+    assert list(wrong) == []
+
+
+def run_code(code: str) -> str:
+    """A module without what only a type checker reads."""
+    tree = ast.parse(code)
+    kept = [node for node in tree.body if not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test))]
+    return ast.unparse(ast.Module(kept, []))
+
+
+def test_every_order_and_event_of_space_wars_is_in_a_chapter() -> None:
+    classes = [
+        (node.name, {ast.unparse(base) for base in node.bases})
+        for path in MODULES
+        if path.startswith("games/space_wars/")
+        for node in ast.parse((SOURCE / path).read_text("utf-8")).body
+        if isinstance(node, ast.ClassDef)
+    ]
+    made, size = {"Action", "Event"}, 0
+    while size < len(made):
+        size = len(made)
+        made |= {name for name, bases in classes if bases & made}
+    bases = {base for _, of in classes for base in of}
+    assert {name for name in made if name not in bases} == {kind.__name__ for kind in (*ORDERS, *EVENTS)} - bases
 
 
 SENTENCE = re.compile(r"^[A-ZÀÉ][a-zà-ÿ']* [a-zà-ÿ']+ .*[.:]$")

@@ -7,13 +7,14 @@ Where things are
     options       what can be chosen before a game (SW-21)
     state/        a position: sectors, fleets, officers, events in play, empires, politics, what is on the table
     layout, setup the pieces at the start; a game begins
-    actions/      orders, a module for each chapter; `notation` gives every order its short form
-    events/       what happens, a module for each chapter
-    refusals/     why an order is refused, a module for each chapter
-    rules/        the rules, a module for each chapter; `flow` goes through the phases, `play` applies an order
+    notation      what an order is, and its short form; `reported` what an event is to log and report
+    chapters/     the rules by subject: orders, events, refusals and what they do; `contents` lists them and makes the
+                  unions of all orders and events; `chapter` is what they are made of
+    rules/        what many chapters ask; `moments` what a phase or decision is; `flow` goes through them, `play`
+                  applies an order
     nouns         what everything is called, and the types of facts that are told by it; words/ has the words
     things        what an offer may hold, a word each
-    in_words/     every order as a sentence; `typed` folds them into a list for somebody who types
+    in_words      every order as a sentence; `typed` folds them into a list for somebody who types
     glossary      what things are for, from data/glossary.toml and the rules themselves
     printed       names, tiles and sheets for a page; `chart`, `battle_board`, `assault_board`, `officers_board`,
                   `inspection` what follows from a view
@@ -27,31 +28,28 @@ Where things are
     mind/         how bots play: a survey of the position, and a planner for each kind of decision
     defaults      what is done for who does not answer, and what forms are filled in with
 
-How a chapter plugs in
-    1.  Orders: a class for each in actions/<chapter>.py, derived from `Order` (`Secret` if nobody else is shown it),
-        with its `word` and its fields; then its name in the union `AnyOrder` of actions/__init__.py, and its sentence
-        in in_words/. Sectors are named in orders (`draconis_31`, `4-7`): `state.galaxy.find(name)` gives the number,
-        `galaxy.name(at)` the name. Craft and officers are named too (`cruiser5`, `admiral2`); legions, fighters and
-        pods are counted.
+How a chapter plugs in (docs/add-an-order.md goes through an example)
+    1.  Orders, events and refusals are classes of chapters/<chapter>.py. Sectors are named in orders (`draconis_31`,
+        `4-7`): `state.galaxy.find(name)` gives the number, `galaxy.name(at)` the name. Craft and officers are named too
+        (`cruiser5`, `admiral2`); legions, fighters and pods are counted.
     2.  Working memory: if the chapter has a phase, or a decision that can interrupt one, a `Matter` of its own in
         state/matters.py. What is remembered of a player until the turn ends stands in `ThisTurn`, of a craft in
-        `Moves`, of an officer in `Officers.acted`; `rules.turn.end` clears all of it.
-    3.  Rules: rules/<chapter>.py with a `Phase` (once a turn), a `Together` (a phase in which all decide at the same
-        time, sealed) or a `Moment` (what interrupts), from rules/moments.py:
+        `Moves`, of an officer in `Officers.acted`; `chapters.turn.end` clears all of it.
+    3.  What a player may do in a step of the sub-phase is a `Doing`. Else there is a `Phase` (once a turn), a
+        `Together` (a phase in which all decide at the same time, sealed) or a `Moment` (what interrupts), from
+        rules/moments.py:
             enter       what happens by itself, and the matter it lays on the table
             waiting_on  who owes a decision
             choices     what they may answer; a `default` where it is not the first
             orders      a table: the kind of order, and the function (course, seat, order) that carries it out
             go_on       one step when nobody is asked; a phase ends in `leave`
-        A function `bars_x(state, seat, ...)` says why something cannot be done (`refusals.Bar`) or None; the choices
+        A function `bars_x(state, seat, ...)` says why something cannot be done (`chapter.Bar`) or None; the choices
         and the refusal both ask it. `course.go(state, *events)` is how anything changes; dice are `course.die()`,
         or `course.die(seat)` in a `Together`.
-    4.  Flow: the phase goes into `TURN` of rules/flow.py at its place, whatever interrupts into `INTERRUPTIONS`
-        (`state.with_pending` lays it on the table, `without_pending` takes it off, and what lies below goes on).
-        What a player may do in a step of the sub-phase is a `Doing` (rules/doings.py) in `STEPS` of rules/subphases.py;
-        what awaits craft that come into a sector is a stage in `STAGES` of rules/arrival.py.
-    5.  Events in events/<chapter>.py, each with `told`; reasons in refusals/<chapter>.py, each with its rule.
-    6.  Tests: tests/rules/space_wars/test_<chapter>.py with `@pytest.mark.rule("SW-...")`, from positions of given.py.
+    4.  The chapter stands in the list of `contents`, a new phase in `TURN` of rules/flow.py at its place.
+        `state.with_pending` lays on the table what interrupts, `without_pending` takes it off, and what lies below goes
+        on. What awaits craft that come into a sector is a stage in `STAGES` of chapters/arrival.py.
+    5.  Tests: tests/rules/space_wars/test_<subject>.py with `@pytest.mark.rule("SW-...")`, from positions of given.py.
 
 What follows from one part of the state is a cached property of that part; what follows from several is kept with
 `state.remembered`. Nothing is kept on the state itself, since every order makes another one.
