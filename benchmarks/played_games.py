@@ -7,7 +7,7 @@ import msgspec
 
 from stellarch.bots import make_bot, plan_of
 from stellarch.bots.random import RandomBot
-from stellarch.core import Chance, Table
+from stellarch.core import Chance, Table, usual_options
 from stellarch.games import find_game
 
 _KEPT = Path(__file__).parent.parent / ".cache" / "benchmarks"
@@ -56,7 +56,7 @@ def played(case: Case, beyond: int) -> Played:
 
 def _play(case: Case, beyond: int) -> Played:
     game = find_game(case.game)
-    options = msgspec.convert({**msgspec.to_builtins(game.standard()), **case.options}, game.options)
+    options = msgspec.convert({**msgspec.to_builtins(usual_options(game.options)), **case.options}, game.options)
     seed, chance = f"bench {case.name}", Chance(case.name)
     table: Table[Any, Any] = Table(game, case.players, seed, options)
     bot = make_bot("level-2", game) if case.by_turns else RandomBot()

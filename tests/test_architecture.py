@@ -135,7 +135,7 @@ def spoken(code: str) -> list[str]:
 
 IN_CATALOGUES = (
     *("core/", "bots/", "arena/", "server/", "cli/"),
-    *("games/small_star_empires/", "games/galaxy_empires/", "games/space_wars/commands/"),
+    *("games/shelf.py", "games/small_star_empires/", "games/galaxy_empires/", "games/space_wars/commands/"),
 )
 """The rooms whose words are in catalogues: all that stands below."""
 MAY_TELL = (
@@ -145,8 +145,8 @@ MAY_TELL = (
     "games/galaxy_empires/star_chart.py",
 )
 """Who turns values into words: what draws for people, besides the command line."""
-BRIDGES = {"core/text.py", "core/errors.py", "core/plans.py", "core/rulebook.py"}
-"""What serves the games whose words are still in Python, and reads the pages of rules."""
+BRIDGES = {"core/text.py", "core/rulebook.py"}
+"""What texts are made of, and what reads the pages of rules."""
 
 
 def test_words_are_in_catalogues_and_only_drawings_tell_them() -> None:

@@ -53,13 +53,13 @@ def schemas() -> dict[str, Any]:
     """One JSON Schema for each TypeScript file."""
     found = {"api.ts": of_messages()}
     for game in filter(is_shown, GAMES.values()):
-        views = game.page_views or game.views
+        views = game.page.views or game.views
         parts = {"Options": game.options, "Action": game.actions, "Event": game.events, "View": views}
-        if game.page_views is not None:
+        if game.page.views is not None:
             parts[game.views.__name__] = game.views
-        parts.update({kind.__name__: kind for kind in game.boards.values()})
-        if game.printed is not None:
-            parts["Printed"] = type(game.printed)
+        parts.update({board.kind.__name__: board.kind for board in game.page.boards.values()})
+        if game.page.printed is not None:
+            parts["Printed"] = type(game.page.printed)
         found[f"games/{game.id}.ts"] = schema(parts, leaving_out_defaults(type(game).__module__))
     return found
 
@@ -69,9 +69,9 @@ def printed() -> dict[str, str]:
     and what has words in a file for each language that the game speaks."""
     found: dict[str, Any] = {}
     for game in filter(is_shown, GAMES.values()):
-        if game.printed is None:
+        if game.page.printed is None:
             continue
-        told = {language: json.loads(written(game.printed, language)) for language in LANGUAGES}
+        told = {language: json.loads(written(game.page.printed, language)) for language in LANGUAGES}
         english = told["en"]
         worded = {name for of in told.values() for name in english if of[name] != english[name]}
         found[f"games/{game.id}.json"] = {name: fact for name, fact in english.items() if name not in worded}

@@ -108,7 +108,9 @@ def test_the_page_needs_nothing_from_elsewhere(rounds: Table[Any, Any]) -> None:
 
 def test_there_is_a_plot_for_each_row_with_what_it_came_to(rounds: Table[Any, Any]) -> None:
     page, sheet = chronicle_page(rounds), rounds.standings
-    assert Read(page).plots == len(sheet.rows) + len(rounds.game.followed(rounds.game.view(rounds.state, None)))
+    assert Read(page).plots == len(sheet.rows) + len(
+        rounds.game.chronicle.followed(rounds.game.view(rounds.state, None))
+    )
     for row in sheet.rows:
         ends = ", ".join(f"{player.name} {value}" for player, value in zip(rounds.players, row.values, strict=True))
         assert f"<p>{row.label.en}: {ends}</p>" in page

@@ -13,7 +13,7 @@ from stellarch.arena.summary import contest_summary
 from stellarch.core import BadOptions, Record, Table
 from stellarch.core.wire import written
 from stellarch.games import GAMES
-from tests.bots.orchard import BEARS_MOST, ORCHARD
+from tests.bots.orchard import ORCHARD, bears_most
 
 PLANNING = "tests.arena.planning_bots:"
 TWO = ("level-2", "level-2")
@@ -125,5 +125,5 @@ def test_an_analysis_tells_the_reasons_of_a_plan() -> None:
     assert (picked.verdict, rested.verdict) == ("best", "unseen")
     assert picked.why is not None
     assert rested.why is not None
-    assert picked.why.sentences[0] == BEARS_MOST.format(tree=1)
+    assert picked.why.sentences[0] == bears_most(1)
     assert rested.why.sentences[-1].en == "Better: pick:0. Tree 0 bears most."

@@ -22,6 +22,7 @@ from stellarch.core import (
     Language,
     Level,
     Plan,
+    Players,
     Row,
     Rulebook,
     Seat,
@@ -30,13 +31,12 @@ from stellarch.core import (
     Step,
     Text,
     View,
+    verbatim,
 )
 
 SEEDS, PICKS, TREES = 2, 3, 3
 APPLES = Text("Apples", "Pommes")
 PLANTED_EVENLY = Text("Each tree bears the same that way.", "Ainsi, chaque arbre porte autant.")
-BEARS_MOST = Text("Tree {tree} bears most.", "L'arbre {tree} porte le plus.")
-FEELS_LUCKY = Text("Tree {tree} looks ripe.", "L'arbre {tree} a l'air mûr.")
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -129,8 +129,7 @@ class Orchard(Game[State, AnyOrder]):
     id = "orchard"
     name = Text("Orchard", "Verger")
     rules_version = 1
-    players = range(2, 10)
-    seat_names = tuple(Text(letter, letter) for letter in "ABCDEFGHI")
+    players = Players(2, 9, tuple(map(verbatim, "ABCDEFGHI")))
     options = Options
     states = State
     actions = AnyOrder
@@ -147,7 +146,7 @@ class Orchard(Game[State, AnyOrder]):
     }
     rulebook = Rulebook.read({"en": "## Orchard\n- O-1 Pick.", "fr": "## Verger\n- O-1 Cueillez."})
 
-    def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
+    def set_up(self, options: Options, players: int, seed: str, rules: int) -> Step[State]:
         none = (0,) * players
         last = -1 if options.endless else options.rounds * players - 1
         return Step(State(Garden((3,) * TREES, none, none, last), Chance(seed)))
@@ -244,10 +243,18 @@ class Orchard(Game[State, AnyOrder]):
             return None
         fullest = max(range(TREES), key=lambda tree: garden.trees[tree])
         if character == "shaker" and not garden.shaken:
-            return Plan((Shake(fullest), Rest()), (FEELS_LUCKY.format(tree=fullest),))
+            return Plan((Shake(fullest), Rest()), (feels_lucky(fullest),))
         most = 1 if level is self.levels[0] else PICKS
         picks = tuple(Pick(fullest) for _ in range(min(most - garden.picked, garden.trees[fullest])))
-        return Plan((*picks, Rest()), (BEARS_MOST.format(tree=fullest),))
+        return Plan((*picks, Rest()), (bears_most(fullest),))
+
+
+def bears_most(tree: int) -> Text:
+    return Text(f"Tree {tree} bears most.", f"L'arbre {tree} porte le plus.")
+
+
+def feels_lucky(tree: int) -> Text:
+    return Text(f"Tree {tree} looks ripe.", f"L'arbre {tree} a l'air mûr.")
 
 
 def _more(counts: tuple[int, ...], at: int, more: int = 1) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ from stellarch.core import (
     Illegal,
     Language,
     Level,
+    Players,
     Row,
     Rulebook,
     Search,
@@ -83,8 +84,7 @@ class Pennies(Game[State, Lay]):
     id = "pennies"
     name = Text("Pennies", "Pile ou face")
     rules_version = 1
-    players = range(2, 3)
-    seat_names = (Text("Even", "Pair"), Text("Odd", "Impair"))
+    players = Players(2, 2, (Text("Even", "Pair"), Text("Odd", "Impair")))
     options = Options
     actions = Lay
     events = Laid
@@ -97,7 +97,7 @@ class Pennies(Game[State, Lay]):
     methods = ("foresight",)
     rulebook = Rulebook.read({"en": "## Pennies\n- P-1 Lay one.", "fr": "## Pile ou face\n- P-1 Posez-en une."})
 
-    def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
+    def set_up(self, options: Options, players: int, seed: str, rules: int) -> Step[State]:
         return Step(State())
 
     def waiting_on(self, state: State) -> frozenset[Seat]:

@@ -337,7 +337,8 @@ def test_an_offer_between_two_is_not_told() -> None:
 
 
 def test_a_plan_speaks_of_players_by_their_names() -> None:
-    trusts = Text("I trust {player}.", "Je fais confiance à {player}.").format(player=whoever_sits(Seat(1)))
+    player = whoever_sits(Seat(1))
+    trusts = Text(f"I trust {player}.", f"Je fais confiance à {player}.")
     thought = Thought(0, "plan", 1, (BEST,), reasons=(trusts,))
     brings = explained(SMALL_STAR_EMPIRES, VIEW, thought, NAMES[:2]).brings
     assert Text("I trust Bob.", "Je fais confiance à Bob.") in brings

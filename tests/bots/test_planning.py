@@ -18,12 +18,12 @@ from stellarch.bots import (
 )
 from stellarch.bots.planning import PLANNED
 from stellarch.core import Action, Game, Plan, Remarks, Seat, Table, Text
-from tests.bots.orchard import BEARS_MOST, FEELS_LUCKY, ORCHARD, Orchard, Pick, Rest
+from tests.bots.orchard import ORCHARD, Orchard, Pick, Rest, bears_most, feels_lucky
 from tests.core.test_plans import A, planted
 
 CHOICES = ORCHARD.legal(planted(), A)
 VIEW = ORCHARD.view(planted(), A)
-MOST = BEARS_MOST.format(tree=1)
+MOST = bears_most(1)
 
 
 def answered(name: str) -> list[str]:
@@ -88,7 +88,7 @@ def test_no_plan_looks_past_a_win() -> None:
     assert LevelBot(2).think(NearlyOver(), view, choices, "seed").best.proven
 
 
-@pytest.mark.parametrize(("bot", "reason"), [("level-2", MOST), ("level-2:shaker", FEELS_LUCKY.format(tree=1))])
+@pytest.mark.parametrize(("bot", "reason"), [("level-2", MOST), ("level-2:shaker", feels_lucky(1))])
 def test_a_bot_says_why_it_plans_so(bot: str, reason: Text) -> None:
     thinking = make_bot(bot, ORCHARD)
     assert isinstance(thinking, ThinkingBot)

@@ -22,7 +22,7 @@ def test_help_explains_every_command(language: Language) -> None:
     assert {tell(word, language=language) for word in Typed if word is not Typed.HELP} == starts
 
 
-HELP: list[Sayable] = [Says.HELP, *(game.typing.help for game in GAMES.values())]
+HELP: list[Sayable] = [Says.HELP, *(game.typing.help("a1") for game in GAMES.values())]
 
 
 @for_each(("explained", "language"), product(HELP, LANGUAGES))

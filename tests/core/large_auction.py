@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from stellarch.core import Chance, Setting, Table, Text
+from stellarch.core import Chance, Phrase, Setting, Table, said
 from tests.core.toy_auction import AnyAction, Options, State, ToyAuction
 
 SEATS = 9
@@ -14,13 +14,17 @@ class LargeOptions(Options, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[
         int,
         msgspec.Meta(ge=1, le=2000),
-        Setting(Text("Rounds", "Manches"), Text("How many.", "Combien.")),
+        Setting(),
     ] = 1000  # type: ignore[assignment]  # more of them than the toy has
+
+
+class Large(Phrase):
+    NAME = 1
 
 
 class LargeAuction(ToyAuction):
     id = "large-auction"
-    name = Text("Large auction", "Grandes enchères")
+    name = said(Large.NAME)
     options = LargeOptions
 
 

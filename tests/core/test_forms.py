@@ -138,7 +138,7 @@ def test_a_ballot_is_refused_by_its_part(ballot: Ballot, at: tuple[str, ...]) ->
 
 
 def test_each_line_says_what_it_costs_and_leaves() -> None:
-    lines = TOY_COLONY.lines(colony().state, A, Works((MEADOW, Build("house", "meadow"), HILL, BROOK)))
+    lines = TOY_COLONY.forms.lines(colony().state, A, Works((MEADOW, Build("house", "meadow"), HILL, BROOK)))
     assert [line.stands for line in lines] == [True, False, True, False]
     assert [(str(line.costs), str(line.leaves)) for line in lines if line.stands] == [
         ("2 coins", "4 coins"),

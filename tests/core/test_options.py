@@ -83,7 +83,7 @@ def choices_by_players(game: Any) -> Iterator[tuple[str, Choice, int]]:
     """Every choice of a game with every number of players."""
     for info in describe(game.options):
         for choice in info.choices:
-            for players in game.players:
+            for players in game.players.numbers:
                 if info.seat is None or info.seat < players:  # a matter of a seat is asked only where it is taken
                     yield info.name, choice, players
 
@@ -110,7 +110,7 @@ def test_what_is_offered_can_be_played_and_what_is_not_is_refused(game: Any) -> 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_the_first_game_of_every_game_can_be_played(game: Any) -> None:
     first = game.first_game
-    game.start(read_options(game.options, first.options), first.players or game.usual_players, "1")
+    game.start(read_options(game.options, first.options), first.players or game.players.usual, "1")
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

@@ -5,7 +5,7 @@ from collections.abc import Collection
 import pytest
 from msgspec.structs import replace
 
-from stellarch.core import Illegal, Plan, Seat, Table, Text, steps_of
+from stellarch.core import Illegal, Live, Plan, Seat, Table, Text, steps_of
 from stellarch.core.plans import MOST_AT_ONCE
 from tests.bots.orchard import ORCHARD, AnyOrder, Options, Orchard, Pick, State
 
@@ -57,11 +57,15 @@ def test_who_decides_at_the_same_time_as_others_plays_on_while_nobody_joins_them
     assert played(start, B, "plant:0", "plant:1", "pick:0") == ["plant:0", "plant:1"]
 
 
+class BotsRest(Live):
+    def bound_to(self, state: State, seat: Seat, bots: Collection[int]) -> AnyOrder | None:
+        return ORCHARD.legal(state, seat)[-1] if seat in bots and state.garden.picked else None
+
+
 class Bound(Orchard):
     """Bots rest once they have picked an apple."""
 
-    def bound_to(self, state: State, seat: Seat, bots: Collection[int]) -> AnyOrder | None:
-        return self.legal(state, seat)[-1] if seat in bots and state.garden.picked else None
+    live = BotsRest()
 
 
 def test_a_plan_ends_where_the_rules_decide_for_a_bot() -> None:

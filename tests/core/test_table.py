@@ -145,7 +145,7 @@ def test_there_are_as_many_players_as_names() -> None:
 
 
 def test_by_itself_a_table_has_the_fewest_players_named_for_their_seats() -> None:
-    red, green, *_ = map(str, SMALL_STAR_EMPIRES.seat_names)
+    red, green, *_ = map(str, SMALL_STAR_EMPIRES.players.names)
     assert Table(SMALL_STAR_EMPIRES, seed=1).players == (Player(red), Player(green))
 
 

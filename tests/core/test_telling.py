@@ -223,7 +223,6 @@ def test_a_text_that_is_told_later_is_a_text_to_all_who_read_it() -> None:
     row = Row("total", later, (1, 2))
     assert read(kept(row), Row) == Row("total", text, (1, 2))
     assert pickle.loads(pickle.dumps(later)) == text
-    assert Text("{what}!", "{what} !").format(what=later) == Text(f"{text.en}!", f"{text.fr} !")
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from stellarch.core import (
     GameOver,
     Illegal,
     NotYourTurn,
-    Reason,
+    Refusal,
     Refused,
     StaleState,
     StellarchError,
@@ -25,12 +25,16 @@ from stellarch.core import (
     within,
 )
 
-HELLO = Text("Hello {who}.", "Bonjour {who}.")
-BLACK_HOLE = Reason("SSE-3.5", "{at} is a black hole.", "{at} est un trou noir.")
+HELLO = Text("Hello.", "Bonjour.")
+
+
+class InABlackHole(Refusal, frozen=True):
+    rule = "SSE-3.5"
+    at: str
 
 
 def test_a_text_speaks_both_languages() -> None:
-    assert [HELLO.to(language) for language in TEXT_LANGUAGES] == ["Hello {who}.", "Bonjour {who}."]
+    assert [HELLO.to(language) for language in TEXT_LANGUAGES] == ["Hello.", "Bonjour."]
 
 
 def test_a_text_has_english_for_every_other_language() -> None:
@@ -38,30 +42,22 @@ def test_a_text_has_english_for_every_other_language() -> None:
 
 
 def test_a_text_is_english_by_itself() -> None:
-    assert str(HELLO) == "Hello {who}."
+    assert str(HELLO) == "Hello."
 
 
-def test_facts_fill_the_blanks_in_both_languages() -> None:
-    assert HELLO.format(who="Ada") == Text("Hello Ada.", "Bonjour Ada.")
-
-
-def test_a_fact_that_is_a_text_is_taken_in_each_language() -> None:
-    assert HELLO.format(who=Text("all", "tous")) == Text("Hello all.", "Bonjour tous.")
-
-
-def test_braces_in_a_fact_are_no_blanks() -> None:
-    assert HELLO.format(who="{who}{0}") == Text("Hello {who}{0}.", "Bonjour {who}{0}.")
-
-
-def test_a_reason_becomes_a_refusal_with_its_rule_and_what_it_is_about() -> None:
-    refusal = BLACK_HOLE.illegal("g8", at="g8")
+def test_a_refusal_has_its_rule_and_what_it_is_about() -> None:
+    refusal = InABlackHole("g8").illegal("g8")
     assert str(refusal) == "SSE-3.5: g8 is a black hole."
     assert (refusal.rule, refusal.code, refusal.about) == ("SSE-3.5", "action/illegal", ("g8",))
     assert refusal.why == Text("g8 is a black hole.", "g8 est un trou noir.")
 
 
-def test_a_reason_can_forbid_options() -> None:
-    refusal = BLACK_HOLE.impossible("board", at="g8")
+def test_braces_in_a_fact_are_no_blanks() -> None:
+    assert InABlackHole("{ $at }{0}").illegal().why.fr == "{ $at }{0} est un trou noir."
+
+
+def test_a_rule_can_forbid_options() -> None:
+    refusal = InABlackHole("g8").impossible("board")
     assert isinstance(refusal, BadOptions)
     assert (refusal.rule, refusal.code, refusal.about) == ("SSE-3.5", "options/impossible", ("board",))
 
@@ -123,7 +119,7 @@ def indent(line: str) -> int:
 
 
 def test_a_refusal_of_a_part_says_which_part_of_the_whole() -> None:
-    refusal = BLACK_HOLE.illegal("g8", at="g8")
+    refusal = InABlackHole("g8").illegal("g8")
     in_the_list = Illegal(refusal.why, at=("price",)).inside("orders", 3, stands=3)
     assert (refusal.at, refusal.stands) == ((), None)
     assert (in_the_list.at, in_the_list.stands) == (("orders", 3, "price"), 3)
@@ -141,6 +137,6 @@ def test_what_else_stands_in_the_way_is_in_the_same_part() -> None:
 
 def test_parts_lie_within_parts() -> None:
     with pytest.raises(Illegal) as raised, within("orders", 4), within("clauses", 0):
-        raise BLACK_HOLE.illegal(at="g8")
+        raise InABlackHole("g8").illegal()
     assert raised.value.at == ("orders", 4, "clauses", 0)
     assert raised.value.rule == "SSE-3.5"

@@ -5,31 +5,29 @@ it. Meanwhile anybody may offer anybody crates for coins; only the two of them k
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, ClassVar, Literal, Union
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from stellarch.core.chance import Chance
-from stellarch.core.errors import GameOver, NotYourTurn, Reason
+from stellarch.core.errors import GameOver, NotYourTurn, Refusal
 from stellarch.core.game import Game
 from stellarch.core.options import Setting
+from stellarch.core.players import Players
 from stellarch.core.rulebook import Rulebook
 from stellarch.core.seats import Seat
+from stellarch.core.telling import Phrase, said
 from stellarch.core.templates import Amount, Blank, Pick, Several, Template, Words
-from stellarch.core.text import Language, Text
+from stellarch.core.text import Language, verbatim
 from stellarch.core.values import Event, Row, Standings, Step, View
 from tests.core.toy_notation import Noted, read_noted
 
 PURSE, SCRAP, HIGHEST_PRICE, LONGEST_NOTE = 10, 2, 20, 40
-BID = Reason("TOY-1", "A bid is 0 to {most} coins.", "Une enchère va de 0 à {most}.")
-CRATE = Reason("TOY-2", "There is no crate {crate}.", "Il n'y a pas de caisse {crate}.")
-OFFER = Reason("TOY-3", "This offer cannot be made.", "Cette offre est impossible.")
-ANSWER = Reason("TOY-4", "You have no such offer, or not the coins.", "Pas d'offre pareille, ou pas assez de pièces.")
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    rounds: Annotated[Literal[1, 2, 3], Setting(Text("Rounds", "Manches"), Text("How many.", "Combien."))] = 2
+    rounds: Annotated[Literal[1, 2, 3], Setting()] = 2
 
 
 class Bid(Noted, frozen=True):
@@ -66,22 +64,12 @@ AnyAction = Union[Bid, Open, Settle, Offer, Answer]  # noqa: UP007 - one alias t
 _DUE: dict[str, type[AnyAction]] = {"bidding": Bid, "opening": Open, "settling": Settle}
 
 
-class Fact(Event, frozen=True):
-    words: ClassVar[Text]
-
-    def told(self, names: Sequence[str]) -> Text:
-        who = {name: names[value] for name, value in asdict(self).items() if name in ("seat", "by")}
-        return self.words.format(**{**asdict(self), **who})
-
-
-class LotShown(Fact, frozen=True):
+class LotShown(Event, frozen=True):
     reveals = True
-    words = Text("A lot of {crates} crates.", "Un lot de {crates} caisses.")
     crates: int
 
 
-class BidMade(Fact, frozen=True):
-    words = Text("{seat} has bid.", "{seat} a fait son enchère.")
+class BidMade(Event, frozen=True):
     seat: Seat
     coins: int | None
 
@@ -89,28 +77,24 @@ class BidMade(Fact, frozen=True):
         return self if seat == self.seat else replace(self, coins=None)
 
 
-class LotSold(Fact, frozen=True):
+class LotSold(Event, frozen=True):
     reveals = True
-    words = Text("{seat} wins the lot.", "{seat} remporte le lot.")
     seat: Seat
     bids: tuple[int, ...]
 
 
-class CrateOpened(Fact, frozen=True):
+class CrateOpened(Event, frozen=True):
     reveals = True
-    words = Text("{seat} finds a crate worth {worth}.", "{seat} trouve une caisse qui vaut {worth}.")
     seat: Seat
     worth: int
 
 
-class CrateSettled(Fact, frozen=True):
-    words = Text("{seat} has settled.", "{seat} a décidé.")
+class CrateSettled(Event, frozen=True):
     seat: Seat
     keep: bool
 
 
-class OfferMade(Fact, frozen=True):
-    words = Text("{seat} makes an offer.", "{seat} fait une offre.")
+class OfferMade(Event, frozen=True):
     seat: Seat
     offer: Offer
 
@@ -118,8 +102,7 @@ class OfferMade(Fact, frozen=True):
         return self if seat in (self.seat, self.offer.to) else None
 
 
-class OfferAnswered(Fact, frozen=True):
-    words = Text("{seat} answers {by}.", "{seat} répond à {by}.")
+class OfferAnswered(Event, frozen=True):
     seat: Seat
     by: Seat
     accepted: bool
@@ -129,6 +112,34 @@ class OfferAnswered(Fact, frozen=True):
 
 
 AnyEvent = Union[LotShown, BidMade, LotSold, CrateOpened, CrateSettled, OfferMade, OfferAnswered]  # noqa: UP007
+
+
+class BidTooHigh(Refusal, frozen=True):
+    rule = "TOY-1"
+    most: int
+
+
+class NoSuchCrate(Refusal, frozen=True):
+    rule = "TOY-2"
+    crate: int
+
+
+class ImpossibleOffer(Refusal, frozen=True):
+    rule = "TOY-3"
+
+
+class NoSuchOffer(Refusal, frozen=True):
+    rule = "TOY-4"
+
+
+class Auction(Phrase):
+    NAME = 1
+    BID = 2
+    OFFER = 3
+    TOTAL = 4
+    OVER = 5
+    NOT_NOW = 6
+    NOT_ASKED = 7
 
 
 class Floor(msgspec.Struct, frozen=True):
@@ -166,10 +177,9 @@ class AuctionView(View, frozen=True):
 
 class ToyAuction(Game[State, AnyAction]):
     id = "toy-auction"
-    name = Text("Toy auction", "Petites enchères")
+    name = said(Auction.NAME)
     rules_version = 1
-    players = range(2, 10)
-    seat_names = tuple(Text(letter, letter) for letter in "ABCDEFGHI")
+    players = Players(2, 9, tuple(map(verbatim, "ABCDEFGHI")))
     options = Options
     states = State
     actions = AnyAction
@@ -177,8 +187,7 @@ class ToyAuction(Game[State, AnyAction]):
     views = AuctionView
     rulebook = Rulebook.read({"en": "## Toy\n- TOY-1 Bids are secret.", "fr": "## Toy\n- TOY-1 Enchères secrètes."})
 
-    def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
-        self.known_rules(rules)
+    def set_up(self, options: Options, players: int, seed: str, rules: int) -> Step[State]:
         own = {seat: Seat(seat) for seat in range(players)}
         return _next_lot(State(Floor(options.rounds, (PURSE,) * players, own, dict.fromkeys(own, 1)), Chance(seed)))
 
@@ -191,7 +200,7 @@ class ToyAuction(Game[State, AnyAction]):
         if seat not in self.waiting_on(state):
             return ()
         if state.floor.phase == "bidding":
-            return [Template("bid", Text("Bid", "Enchérir"), {"coins": Amount(0, state.floor.purses[seat])})]
+            return [Template("bid", said(Auction.BID), {"coins": Amount(0, state.floor.purses[seat])})]
         if state.floor.phase == "opening":
             return [Open(crate) for crate in range(state.floor.lot)]
         return [Settle(True), Settle(False)]
@@ -207,16 +216,16 @@ class ToyAuction(Game[State, AnyAction]):
             others = Pick(tuple(at for at in range(len(state.floor.purses)) if at != seat))
             price, note = Amount(0, HIGHEST_PRICE), Words(LONGEST_NOTE)
             blanks: Mapping[str, Blank] = {"to": others, "crates": Several(own, 1), "price": price, "note": note}
-            found.append(Template("offer", Text("Offer", "Offrir"), blanks))
+            found.append(Template("offer", said(Auction.OFFER), blanks))
         return found
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Step[State]:
         if state.floor.phase == "over":
-            raise GameOver(Text("The game is over.", "La partie est terminée."))
+            raise GameOver(Auction.OVER)
         if not isinstance(action, (Offer, Answer, _DUE[state.floor.phase])):
-            raise NotYourTurn(Text("This is not the time for that.", "Ce n'est pas le moment."))
+            raise NotYourTurn(Auction.NOT_NOW)
         if not isinstance(action, (Offer, Answer)) and seat not in self.waiting_on(state):
-            raise NotYourTurn(Text("Nothing is asked of you now.", "On ne vous demande rien."))
+            raise NotYourTurn(Auction.NOT_ASKED)
         return _APPLY[type(action)](state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> AuctionView:
@@ -230,7 +239,7 @@ class ToyAuction(Game[State, AnyAction]):
         ]
         totals = tuple(map(sum, zip(crates, floor.purses, strict=True)))
         ranks = tuple(1 + sum(other > mine for other in totals) for mine in totals)
-        return Standings(floor.phase == "over", ranks, (Row("total", Text("Total", "Total"), totals),))
+        return Standings(floor.phase == "over", ranks, (Row("total", said(Auction.TOTAL), totals),))
 
     def imagine(self, view: AuctionView, seed: str) -> State:
         chance, purses = Chance(seed), view.floor.purses
@@ -255,7 +264,7 @@ def _next_lot(state: State) -> Step[State]:
 
 def _bid(state: State, seat: Seat, bid: Bid) -> Step[State]:
     if not 0 <= bid.coins <= state.floor.purses[seat]:
-        raise BID.illegal(most=state.floor.purses[seat])
+        raise BidTooHigh(state.floor.purses[seat]).illegal()
     bids, made = {**state.bids, seat: bid.coins}, BidMade(seat, bid.coins)
     if len(bids) < len(state.floor.purses):
         return Step(replace(state, bids=bids), (made,))
@@ -268,7 +277,7 @@ def _bid(state: State, seat: Seat, bid: Bid) -> Step[State]:
 
 def _open(state: State, seat: Seat, opened: Open) -> Step[State]:
     if not 0 <= opened.crate < state.floor.lot:
-        raise CRATE.illegal(opened.crate, crate=opened.crate)
+        raise NoSuchCrate(opened.crate).illegal(opened.crate)
     worth = 1 + state.chance.below(6, "crate", state.floor.round, opened.crate)
     return Step(replace(state, floor=replace(state.floor, phase="settling", found=worth)), (CrateOpened(seat, worth),))
 
@@ -287,7 +296,7 @@ def _offer(state: State, seat: Seat, offer: Offer) -> Step[State]:
     fits = 0 <= offer.price <= HIGHEST_PRICE and len(offer.note) <= LONGEST_NOTE and 0 < len(own) == len(offer.crates)
     to_another = offer.to != seat and offer.to in range(len(state.floor.purses))
     if seat in state.offers or not fits or not to_another or len(set(own)) < len(own):
-        raise OFFER.illegal()
+        raise ImpossibleOffer().illegal()
     return Step(replace(state, offers={**state.offers, seat: offer}), (OfferMade(seat, offer),))
 
 
@@ -301,7 +310,7 @@ def _may_answer(state: State, seat: Seat, answer: Answer) -> bool:
 
 def _answer(state: State, seat: Seat, answer: Answer) -> Step[State]:
     if not _may_answer(state, seat, answer):
-        raise ANSWER.illegal()
+        raise NoSuchOffer().illegal()
     offers = {by: offer for by, offer in state.offers.items() if by != answer.by}
     floor, offer = state.floor, state.offers[answer.by]
     if answer.accept:

@@ -7,21 +7,23 @@ would like to see; then the mayor, who has most votes, gives a prize or levies a
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Annotated, Any, ClassVar, Literal, Union
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from stellarch.core.chance import Chance
 from stellarch.core.course import Course
-from stellarch.core.errors import GameOver, NotYourTurn, Reason, Refused
-from stellarch.core.forms import Line, line_by_line
+from stellarch.core.errors import GameOver, NotYourTurn, Refusal, Refused
+from stellarch.core.forms import Forms, Line, line_by_line
 from stellarch.core.game import Game
 from stellarch.core.options import Setting
+from stellarch.core.players import Players
 from stellarch.core.rulebook import Rulebook
 from stellarch.core.seats import Seat
+from stellarch.core.telling import Message, Phrase, said
 from stellarch.core.templates import Amount, Amounts, Depending, Orders, Pick, Ranking, Template, Variant
-from stellarch.core.text import Language, Text
+from stellarch.core.text import Language, Text, verbatim
 from stellarch.core.values import Decision, Event, Row, Standings, Step, View
 from tests.core.toy_forms import Sealed, SealedForm, carried_out
 from tests.core.toy_notation import Noted, read_noted
@@ -31,20 +33,72 @@ COSTS = {"house": 2, "tower": 3}
 GROUNDS = {"house": ("meadow", "brook", "grove"), "tower": ("hill", "cliff")}
 WISHES = ("peace", "roads", "feasts")
 
-POOR = Reason("COL-1", "That costs {cost}; you have {coins}.", "Il faut {cost} pièces ; vous en avez {coins}.")
-TAKEN = Reason("COL-2", "{site} is built on.", "Il y a déjà un bâtiment : {site}.")
-GROUND = Reason("COL-3", "No {kind} stands on {site}.", "Pas de {kind} ici : {site}.")
-NOT_YOURS = Reason("COL-4", "{site} is not yours.", "{site} n'est pas à vous.")
-TOO_MANY = Reason("COL-5", "At most {most} orders.", "Au plus {most} ordres.")
-VOTE = Reason("COL-6", "You have {most} votes.", "Vous avez {most} voix.")
-WISH = Reason("COL-7", "Name every wish once.", "Chaque vœu une fois.")
-GIFT = Reason("COL-8", "That cannot be given or taken.", "Cela ne se donne ni ne se prend.")
+
+class TooDear(Refusal, frozen=True):
+    rule = "COL-1"
+    cost: int
+    coins: int
+
+
+class SiteTaken(Refusal, frozen=True):
+    rule = "COL-2"
+    site: str
+
+
+class WrongGround(Refusal, frozen=True):
+    rule = "COL-3"
+    kind: str
+    site: str
+
+
+class NotYours(Refusal, frozen=True):
+    rule = "COL-4"
+    site: str
+
+
+class TooManyOrders(Refusal, frozen=True):
+    rule = "COL-5"
+    most: int
+
+
+class TooManyVotes(Refusal, frozen=True):
+    rule = "COL-6"
+    most: int
+
+
+class EachWishOnce(Refusal, frozen=True):
+    rule = "COL-7"
+
+
+class ImpossibleGift(Refusal, frozen=True):
+    rule = "COL-8"
+
+
+class CoinCount(Message, frozen=True):
+    coins: int
+
+
+class Colony(Phrase):
+    NAME = 1
+    WORKS = 2
+    BALLOT = 3
+    DECREE = 4
+    SITE = 5
+    WHAT = 6
+    TOWER = 7
+    BUILD = 8
+    SELL = 9
+    ORDERS = 10
+    PRIZE = 11
+    TAX = 12
+    TOTAL = 13
+    OVER = 14
+    NOT_NOW = 15
+    MAYOR_DECIDES = 16
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    rounds: Annotated[
-        Annotated[int, msgspec.Meta(ge=1, le=600)], Setting(Text("Rounds", "Manches"), Text("How many.", "Combien."))
-    ] = 2
+    rounds: Annotated[Annotated[int, msgspec.Meta(ge=1, le=600)], Setting()] = 2
 
 
 # Orders and forms
@@ -96,18 +150,9 @@ AnyAction = Union[Works, Ballot, Decree]  # noqa: UP007
 # Facts
 
 
-class Fact(Event, frozen=True):
-    words: ClassVar[Text]
-
-    def told(self, names: Sequence[str]) -> Text:
-        facts = asdict(self)
-        return self.words.format(**{**facts, "seat": names[facts["seat"]]})
-
-
-class FormIn(Fact, frozen=True):
+class FormIn(Event, frozen=True):
     """Everybody sees who is in. That a form was replaced is nobody else's business."""
 
-    words = Text("{seat} is ready.", "{seat} est prêt.")
     seat: Seat
     again: bool = False
 
@@ -120,39 +165,31 @@ class FormsOpened(Event, frozen=True):
 
     reveals = True
 
-    def told(self, names: Sequence[str]) -> Text:
-        return Text("All are ready.", "Tout le monde est prêt.")
 
-
-class Built(Fact, frozen=True):
-    words = Text("{seat} builds a {kind} on {site}.", "{seat} construit : {kind}, {site}.")
+class Built(Event, frozen=True):
     seat: Seat
     kind: str
     site: str
 
 
-class Sold(Fact, frozen=True):
-    words = Text("{seat} sells what stood on {site}.", "{seat} vend : {site}.")
+class Sold(Event, frozen=True):
     seat: Seat
     site: str
 
 
-class Skipped(Fact, frozen=True):
+class Skipped(Event, frozen=True):
     """Somebody whose form was carried out earlier was first."""
 
-    words = Text("{seat} comes too late: {why}", "{seat} arrive trop tard : {why}")
     seat: Seat
     why: Text
 
 
-class Elected(Fact, frozen=True):
-    words = Text("{seat} is mayor; the town wants {wish}.", "{seat} est maire ; la ville veut : {wish}.")
+class Elected(Event, frozen=True):
     seat: Seat
     wish: str
 
 
-class Decreed(Fact, frozen=True):
-    words = Text("{seat} has decided.", "{seat} a décidé.")
+class Decreed(Event, frozen=True):
     seat: Seat
     what: Prize | Tax
 
@@ -194,21 +231,32 @@ class ColonyView(View, frozen=True):
     sealed: Sealed[AnyForm | None]
 
 
+class ColonyForms(Forms):
+    def lines(self, state: State, seat: Seat, action: AnyAction) -> tuple[Line, ...]:
+        if not isinstance(action, Works):
+            return ()
+
+        def told(before: Town, after: Town) -> tuple[Text, Text]:
+            left = after.coins[seat]
+            return said(CoinCount(before.coins[seat] - left)), said(CoinCount(left))
+
+        return line_by_line(state.town, action.orders, partial(_order, seat), told)
+
+
 class ToyColony(Game[State, AnyAction]):
     id = "toy-colony"
-    name = Text("Toy colony", "Petite colonie")
+    name = said(Colony.NAME)
     rules_version = 1
-    players = range(2, 10)
-    seat_names = tuple(Text(letter, letter) for letter in "ABCDEFGHI")
+    players = Players(2, 9, tuple(map(verbatim, "ABCDEFGHI")))
     options = Options
     states = State
     actions = AnyAction
     events = AnyEvent
     views = ColonyView
+    forms = ColonyForms()
     rulebook = Rulebook.read({"en": "## Colony\n- COL-1 Pay.", "fr": "## Colonie\n- COL-1 Payez."})
 
-    def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
-        self.known_rules(rules)
+    def set_up(self, options: Options, players: int, seed: str, rules: int) -> Step[State]:
         town = Town(options.rounds, (PURSE,) * players)
         return Step(State(town, Sealed(town.order), Chance(seed)))
 
@@ -237,9 +285,9 @@ class ToyColony(Game[State, AnyAction]):
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Step[State]:
         if state.town.stage == "over":
-            raise GameOver(Text("The game is over.", "La partie est terminée."))
+            raise GameOver(Colony.OVER)
         if not isinstance(action, _DUE[state.town.stage]):
-            raise NotYourTurn(Text("This is not the time for that.", "Ce n'est pas le moment."))
+            raise NotYourTurn(Colony.NOT_NOW)
         if isinstance(action, Decree):
             return _decree(state, seat, action)
         _CHECKS[type(action)](state.town, seat, action)
@@ -251,15 +299,6 @@ class ToyColony(Game[State, AnyAction]):
             _OPENED[state.town.stage](course)
         return course.step
 
-    def lines(self, state: State, seat: Seat, action: AnyAction) -> tuple[Line, ...]:
-        if not isinstance(action, Works):
-            return ()
-
-        def told(before: Town, after: Town) -> tuple[Text, Text]:
-            return _coins(before.coins[seat] - after.coins[seat]), _coins(after.coins[seat])
-
-        return line_by_line(state.town, action.orders, partial(_order, seat), told)
-
     def view(self, state: State, seat: Seat | None) -> ColonyView:
         return ColonyView(seat, state.town, state.sealed.seen_by(seat))
 
@@ -268,7 +307,7 @@ class ToyColony(Game[State, AnyAction]):
         worth = [sum(owner == seat for owner in town.sites.values()) for seat in range(len(town.coins))]
         totals = tuple(5 * sites + coins for sites, coins in zip(worth, town.coins, strict=True))
         ranks = tuple(1 + sum(other > mine for other in totals) for mine in totals)
-        row = Row("total", Text("Total", "Total"), totals)
+        row = Row("total", said(Colony.TOTAL), totals)
         return Standings(town.stage == "over", ranks, (row,), round=town.round)
 
     def imagine(self, view: ColonyView, seed: str) -> State:
@@ -293,22 +332,22 @@ def _order(seat: Seat, town: Town, order: Build | Sell) -> Step[Town]:
     """One order of a list: what it does, or why it cannot stand."""
     if isinstance(order, Sell):
         if town.sites.get(order.site) != seat:
-            raise NOT_YOURS.illegal(order.site, site=order.site)
+            raise NotYours(order.site).illegal(order.site)
         left = {site: owner for site, owner in town.sites.items() if site != order.site}
         return Step(replace(town.paying(seat, -1), sites=left), (Sold(seat, order.site),))
     if order.site not in GROUNDS.get(order.kind, ()):
-        raise GROUND.illegal(order.site, kind=order.kind, site=order.site).inside("site")
+        raise WrongGround(order.kind, order.site).illegal(order.site).inside("site")
     if order.site in town.sites:
-        raise TAKEN.illegal(order.site, site=order.site)
+        raise SiteTaken(order.site).illegal(order.site)
     if town.coins[seat] < (cost := COSTS[order.kind]):
-        raise POOR.illegal(cost=cost, coins=town.coins[seat])
+        raise TooDear(cost, town.coins[seat]).illegal()
     built = replace(town.paying(seat, cost), sites={**town.sites, order.site: seat})
     return Step(built, (Built(seat, order.kind, order.site),))
 
 
 def _check_works(town: Town, seat: Seat, form: Works) -> None:
     if len(form.orders) > MOST_ORDERS:
-        raise TOO_MANY.illegal(most=MOST_ORDERS)
+        raise TooManyOrders(MOST_ORDERS).illegal()
     carried_out(town, form.orders, partial(_order, seat))
 
 
@@ -335,9 +374,9 @@ def _check_ballot(town: Town, seat: Seat, form: Ballot) -> None:
     known = {str(seat) for seat in range(len(town.coins))}
     counts = form.votes.values()
     if not form.votes.keys() <= known or sum(counts) > VOTES or min(counts, default=0) < 0:
-        raise VOTE.illegal(most=VOTES).inside("votes")
+        raise TooManyVotes(VOTES).illegal().inside("votes")
     if sorted(form.wishes) != sorted(WISHES):
-        raise WISH.illegal().inside("wishes")
+        raise EachWishOnce().illegal().inside("wishes")
 
 
 def _open_ballots(course: Course[State]) -> None:
@@ -354,14 +393,14 @@ def _open_ballots(course: Course[State]) -> None:
 def _decree(state: State, seat: Seat, decree: Decree) -> Step[State]:
     town, what = state.town, decree.what
     if seat != town.mayor:
-        raise NotYourTurn(Text("The mayor decides.", "Le maire décide."))
+        raise NotYourTurn(Colony.MAYOR_DECIDES)
     if isinstance(what, Prize):
         if what.to == seat or what.to not in range(len(town.coins)):
-            raise GIFT.illegal()
+            raise ImpossibleGift().illegal()
         town = town.paying(what.to, -PRIZE)
     else:
         if not 0 <= what.coins <= min(town.coins):
-            raise GIFT.illegal()
+            raise ImpossibleGift().illegal()
         town = replace(town, coins=tuple(coins - what.coins for coins in town.coins))
     over = town.round == town.rounds
     coins = tuple(coins + INCOME for coins in town.coins)
@@ -373,12 +412,12 @@ def _decree(state: State, seat: Seat, decree: Decree) -> Step[State]:
 
 
 def _works(town: Town, seat: Seat) -> list[AnyAction | Template]:
-    sites = Depending("kind", {kind: Pick(found) for kind, found in GROUNDS.items()}, label=Text("Site", "Lieu"))
-    kinds = Pick(tuple(GROUNDS), label=Text("What", "Quoi"), called={"tower": Text("a tower", "une tour")})
-    orders = [Template("build", Text("Build", "Construire"), {"kind": kinds, "site": sites})]
+    sites = Depending("kind", {kind: Pick(found) for kind, found in GROUNDS.items()}, label=said(Colony.SITE))
+    kinds = Pick(tuple(GROUNDS), label=said(Colony.WHAT), called={"tower": said(Colony.TOWER)})
+    orders = [Template("build", said(Colony.BUILD), {"kind": kinds, "site": sites})]
     if own := tuple(site for site, owner in sorted(town.sites.items()) if owner == seat):
-        orders.append(Template("sell", Text("Sell", "Vendre"), {"site": Pick(own)}))
-    blank = Orders(tuple(orders), MOST_ORDERS, label=Text("Orders", "Ordres"))
+        orders.append(Template("sell", said(Colony.SELL), {"site": Pick(own)}))
+    blank = Orders(tuple(orders), MOST_ORDERS, label=said(Colony.ORDERS))
     return [Template("works", _LABELS["works"], {"orders": blank})]
 
 
@@ -389,19 +428,15 @@ def _ballot(town: Town, seat: Seat) -> list[AnyAction | Template]:
 
 def _decrees(town: Town, seat: Seat) -> list[AnyAction | Template]:
     others = tuple(other for other in town.order if other != seat)
-    prize = Template("prize", Text("A prize", "Un prix"), {"to": Pick(others, seats=True)})
-    tax = Template("tax", Text("A tax", "Un impôt"), {"coins": Amount(0, min(town.coins))})
+    prize = Template("prize", said(Colony.PRIZE), {"to": Pick(others, seats=True)})
+    tax = Template("tax", said(Colony.TAX), {"coins": Amount(0, min(town.coins))})
     return [Template("decree", _LABELS["decree"], {"what": Variant((prize, tax))})]
 
 
-def _coins(count: int) -> Text:
-    return Text(f"{count} coins", f"{count} pièces")
-
-
 _LABELS = {
-    "works": Text("Plan your works", "Planifiez vos travaux"),
-    "ballot": Text("Cast your votes", "Votez"),
-    "decree": Text("Decide as mayor", "Décidez en maire"),
+    "works": said(Colony.WORKS),
+    "ballot": said(Colony.BALLOT),
+    "decree": said(Colony.DECREE),
 }
 _TEMPLATES: Mapping[str, Callable[[Town, Seat], list[AnyAction | Template]]] = {
     "works": _works, "ballot": _ballot, "decree": _decrees, "over": lambda town, seat: [],

@@ -35,7 +35,7 @@ def sentences(game: AnyGame, limits: Limits) -> Iterator[Sentence]:
 
 def _asked(moment: Moment) -> Iterator[Sentence]:
     game, state, seat = moment.game, moment.state, moment.seat
-    yield from doors.of_text("heading", game.heading(moment.view))
+    yield from doors.of_text("heading", game.chronicle.heading(moment.view))
     decision = game.decision(state, seat)
     if decision is not None:
         yield from doors.of_text(f"decision {decision.kind}", decision.label)
@@ -55,7 +55,7 @@ def _offered(moment: Moment, known: set[str]) -> Iterator[Sentence]:
         yield from doors.of_text(f"choice {type(choice).__name__}", game.in_words(view, choice, names))
     for choice in new[:_MOST_CAVEATS]:
         yield from _met(moment, choice)
-    for group in game.grouped(view, choices, names):
+    for group in game.typing.grouped(game, view, choices, names):
         yield from doors.of_text("group", group.label)
         for item in group.items[:_MOST_CHOICES]:
             yield from doors.of_text(f"item {type(item.choices[0]).__name__}", item.label)
@@ -72,20 +72,20 @@ def _played(moment: Moment) -> Iterator[Sentence]:
     yield from _met(moment, moment.action)
     imagined = game.imagine(moment.view, "golden")
     with suppress(Refused):
-        yield from doors.of_value("lines", game.lines(imagined, moment.seat, moment.action))
-        rest = game.rest(imagined, moment.seat, moment.action)
+        yield from doors.of_value("lines", game.forms.lines(imagined, moment.seat, moment.action))
+        rest = game.forms.rest(imagined, moment.seat, moment.action)
         yield from doors.of_value("rest", rest)
 
 
 def _shown(moment: Moment) -> Iterator[Sentence]:
     game, view = moment.game, moment.view
-    yield from doors.of_value("shown", game.shown(view))
-    for name in game.boards:
-        yield from doors.of_value(f"board {name}", game.board(view, name))
-    yield from doors.of_value("relations", game.relations(view))
-    yield from doors.of_value("followed", game.followed(view))
+    yield from doors.of_value("shown", game.page.shown(view))
+    for name in game.page.boards:
+        yield from doors.of_value(f"board {name}", game.page.boards[name].draw(view))
+    yield from doors.of_value("relations", game.chronicle.relations(view))
+    yield from doors.of_value("followed", game.chronicle.followed(view))
     yield from doors.of_lines("picture", lambda language: game.picture(view, language))
-    for look in game.looks:
+    for look in game.typing.looks:
         yield from doors.of_lines(f"look {look.word.en}", partial(_look, moment, look.draw))
 
 
@@ -102,7 +102,7 @@ def _reported(moment: Moment, limits: Limits) -> Iterator[Sentence]:
     same = (each for each in moments(game, limits) if each.record is moment.record)
     since = islice(same, max(0, moment.number - _SINCE), moment.number)
     happened = [seen for each in since for event in each.events if (seen := event.seen_by(moment.seat)) is not None]
-    for paragraph in game.report(moment.view, happened, moment.names) or ():
+    for paragraph in game.chronicle.report(moment.view, happened, moment.names) or ():
         yield from doors.of_text("report about", paragraph.about)
         for told in paragraph.told:
             yield from doors.of_text("report", told)
@@ -112,5 +112,5 @@ def _ended(game: Game[Any, Any], limits: Limits) -> Iterator[Sentence]:
     """The last position of each record."""
     last = {id(moment.record): moment for moment in moments(game, limits)}
     for moment in last.values():
-        yield from doors.of_text("heading", game.heading(game.view(moment.after, None)))
+        yield from doors.of_text("heading", game.chronicle.heading(game.view(moment.after, None)))
         yield from doors.of_value("standings", game.standings(moment.after))

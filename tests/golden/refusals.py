@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 
-from stellarch.core import Action, BadNotation, Chance, Refused, Seat, Template
+from stellarch.core import Action, BadNotation, Chance, Refused, Seat, Template, known_rules, require_players
 from tests.golden import doors
 from tests.golden.playing import AnyGame, Moment, chosen, form, moments
 from tests.golden.sentences import Limits, Sentence
@@ -39,8 +39,8 @@ def _refused(moment: Moment, seat: Seat, action: Action) -> Iterator[Sentence]:
 def _options(game: AnyGame) -> Iterator[Sentence]:
     """Numbers of players, versions of the rules and texts that do not exist."""
     for attempt in (
-        lambda: game.require_players(99),
-        lambda: game.known_rules(99),
+        lambda: require_players(game, 99),
+        lambda: known_rules(game, 99),
         lambda: game.read_action("?"),
         lambda: game.read_action(""),
         lambda: game.read_plain({"type": "?"}),

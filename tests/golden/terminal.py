@@ -24,7 +24,7 @@ _TURNS = 6
 
 
 def sentences(game: AnyGame, _limits: Limits) -> Iterator[Sentence]:
-    for people in (1, game.players.start):
+    for people in (1, game.players.least):
         answers = {language: _sat(game, language, people) for language in TEXT_LANGUAGES}
         for number, typed in enumerate(["welcome", *_typed()]):
             yield from doors.of_lines(f"{typed} ({people})", partial(_answer, answers, number))
@@ -40,7 +40,7 @@ def _typed() -> list[str]:
 
 def _sat(game: AnyGame, language: Language, people: int) -> dict[int, str]:
     """What the screen shows, by the number of the line that was typed before: a few commands, some turns, leaving."""
-    table = Table(game, game.players.start, "golden")
+    table = Table(game, game.players.least, "golden")
     sitters = [Sitter(name, None if seat < people else RandomBot()) for seat, name in enumerate(NAMES)]
     typed = iter(_typed())
     answers: dict[int, str] = {}
@@ -53,5 +53,5 @@ def _sat(game: AnyGame, language: Language, people: int) -> dict[int, str]:
         return next(typed, None)
 
     with redirect_stdout(shown), redirect_stderr(shown):
-        Sitting(table, sitters[: game.players.start], Screen(language, colour=False), ask).run()
+        Sitting(table, sitters[: game.players.least], Screen(language, colour=False), ask).run()
     return {**answers, len(answers): shown.getvalue()}

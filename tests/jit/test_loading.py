@@ -17,7 +17,7 @@ OPERATIONS = ("u64", "index", "lowest", "popcount", "words", "indices", "reals",
 
 def think(game_id: str) -> None:
     game = GAMES[game_id]
-    state = game.start(game.options(), game.usual_players, "1").state
+    state = game.start(game.options(), game.players.usual, "1").state
     search = game.search(game.view(state, min(game.waiting_on(state))), "1", game.methods[0])
     assert search is not None
     search.run(2)

@@ -108,7 +108,7 @@ def test_the_boards_of_a_war_are_worked_out_when_they_are_asked_for_and_then_onc
         table.shown("ada", 0, -1, NOBODY)
         assert not calls
         for _ in range(2):
-            for name in table.game.boards:
+            for name in table.game.page.boards:
                 assert table.board(name, 0).number == 0
         assert calls == dict.fromkeys((board.__name__ for board in boards), 1)
     offers = msgspec.json.decode(table.board("usual_offers", 0).board.to("en"))["offers"]

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from stellarch.core import Action, Caveat, Event, Paragraph, Seat, Step, Text
+from stellarch.core import Action, Caveat, Chronicle, Event, Paragraph, Seat, Step, Text
 from stellarch.games import GAMES
 from stellarch.server.budgets import TooMuch
 from stellarch.server.messages import Ask, Play
@@ -23,9 +23,7 @@ STRANGERS = [f"10.0.0.{number}" for number in range(4)]
 SECONDS = 60
 
 
-class SlowToTell(LargeAuction):
-    """A game whose report, and what is said of an action, take as long as a test wants."""
-
+class SlowChronicle(Chronicle):
     def __init__(self) -> None:
         self.asked, self.gate, self.begun = 0, threading.Event(), threading.Event()
 
@@ -35,8 +33,17 @@ class SlowToTell(LargeAuction):
         assert self.gate.wait(SECONDS)
         return [Paragraph(Text("Then", "Puis"), ())]
 
+
+class SlowToTell(LargeAuction):
+    """A game whose report, and what is said of an action, take as long as a test wants."""
+
+    chronicle: SlowChronicle  # type: ignore[misc]  # of each game, since each test counts anew
+
+    def __init__(self) -> None:
+        self.chronicle = SlowChronicle()
+
     def caveats(self, view: Any, action: Action, names: Sequence[str]) -> Sequence[Caveat]:
-        self.report(view, (), names)
+        self.chronicle.report(view, (), names)
         return ()
 
 
@@ -75,7 +82,7 @@ def test_while_others_ask_for_much_one_looks_and_plays(
 ) -> None:
     async def all_at_once(tables: Tables) -> list[Any]:
         asked = [asyncio.create_task(question) for question in questions(tables)]
-        await asyncio.to_thread(slow.begun.wait, SECONDS)
+        await asyncio.to_thread(slow.chronicle.begun.wait, SECONDS)
         seen = await tables.queries.shown(ID, device(0), 0)
         seat, after = seen.waiting_on[0], seen.now.number
         async with tables.registry.open(ID) as table:
@@ -85,7 +92,7 @@ def test_while_others_ask_for_much_one_looks_and_plays(
         if questions is of_strangers:
             assert (await tables.queries.log(ID, device(0), 0, after)).entries
         assert not any(question.done() for question in asked)
-        slow.gate.set()
+        slow.chronicle.gate.set()
         return await asyncio.gather(*asked)
 
     assert len(asking(database, all_at_once)) == 12
@@ -140,13 +147,13 @@ def test_the_same_is_told_once_and_who_asks_for_too_much_at_once_is_refused(
             asyncio.create_task(tables.queries.report(ID, "", None, after, 200, STRANGERS[0]))
             for after in (*[1] * 6, *range(2, 16))
         ]
-        await asyncio.to_thread(slow.begun.wait, SECONDS)
-        slow.gate.set()
+        await asyncio.to_thread(slow.chronicle.begun.wait, SECONDS)
+        slow.chronicle.gate.set()
         return await asyncio.gather(*reports, return_exceptions=True)
 
     found = asking(database, all_at_once)
     assert [isinstance(one, TooMuch) for one in found] == [False] * 17 + [True] * 3
-    assert slow.asked == 12
+    assert slow.chronicle.asked == 12
 
 
 def test_the_time_that_was_spent_is_counted_and_what_is_known_costs_nothing() -> None:

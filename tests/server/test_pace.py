@@ -146,4 +146,4 @@ def test_looking_again_changes_nothing() -> None:
 def test_a_game_without_a_tempo_has_no_clock() -> None:
     game = find_game("small-star-empires")
     state = game.start(game.options(), 2, "seed").state
-    assert all(game.tempo(state, Seat(seat)) is None for seat in (0, 1))
+    assert all(game.live.tempo(state, Seat(seat)) is None for seat in (0, 1))

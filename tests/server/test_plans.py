@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from tests.bots.orchard import BEARS_MOST
+from tests.bots.orchard import bears_most
 from tests.server.running import Server, new_table, play, table
 from tests.server.watching import live, next_of
 
@@ -101,7 +101,7 @@ def test_what_was_planned_is_explained_by_the_plan_it_belongs_to(orchards: Orcha
         play(ada, made, 0, before, "rest")
         wait_for_turn(orchards, ada, made, before)
         first, later = (ada.get(f"/api/tables/{made}/actions/{before + n}/why").json()["why"] for n in (2, 5))
-    assert first["brings"][0] == later["brings"][0] == BEARS_MOST.format(tree=1).en
+    assert first["brings"][0] == later["brings"][0] == bears_most(1).en
     assert later["brings"] == ["Tree 1 bears most.", "It was planned some moves before."]
 
 

@@ -77,8 +77,9 @@ class _ChroniclePage(Page):
         states = [table.state_at(turn.number) for turn in self.turns]
         self.views = views = [self.game.view(state, None) for state in states]
         self.sheets = [self.game.standings(state) for state in states]
-        self.rows = [(*sheet.rows, *self.game.followed(view)) for sheet, view in zip(self.sheets, views, strict=True)]
-        self.courses = courses([self.game.relations(view) for view in views])
+        chronicle = self.game.chronicle
+        self.rows = [(*sheet.rows, *chronicle.followed(view)) for sheet, view in zip(self.sheets, views, strict=True)]
+        self.courses = courses([chronicle.relations(view) for view in views])
 
     def whole(self) -> str:
         title = GameAndPlayers(self.game.name, tuple(self.names))
@@ -122,7 +123,7 @@ class _ChroniclePage(Page):
         """What happened in a turn, as the game reports it, else move by move; headlines first where there is more than
         can be read."""
         events = list(self.events(after, until))
-        report = self.game.report(self.views[index], events, self.names)
+        report = self.game.chronicle.report(self.views[index], events, self.names)
         if report is not None:
             return f"<ul>{''.join(f'<li>{self.put(paragraph.in_one)}</li>' for paragraph in report)}</ul>"
         if len(events) > MOST_TOLD:

@@ -18,7 +18,7 @@ import msgspec
 from stellarch.arena.refusals import TooFewBots, Why
 from stellarch.arena.simulate import players
 from stellarch.bots import make_entrant
-from stellarch.core import BadOptions, Game, Table, read_options
+from stellarch.core import BadOptions, Game, Table, read_options, require_players
 from stellarch.games import find_game
 
 
@@ -92,7 +92,7 @@ class Contest(msgspec.Struct, frozen=True, dict=True):
         if self.move_seconds is not None and self.move_seconds <= 0:
             raise BadOptions(Why.NO_TIME, about=("move_seconds",))
         game = find_game(self.game)
-        game.require_players(self.players)
+        require_players(game, self.players)
         if len(self.bots) < self.players:
             raise BadOptions(TooFewBots(len(self.bots), self.players), about=("bots",))
         for bot in self.bots:
@@ -106,7 +106,7 @@ class Contest(msgspec.Struct, frozen=True, dict=True):
 
 def usual_players(game: Game[Any, Any], bots: int) -> int:
     """How many sit at a table when nobody says: all the bots where the game allows it, else as few as it allows."""
-    return bots if bots in game.players else game.players.start
+    return bots if bots in game.players.numbers else game.players.least
 
 
 def _nth_order(others: list[int], number: int) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ import msgspec
 from stellarch import __version__
 from stellarch.arena.refusals import Why
 from stellarch.arena.simulate import Outcome, Plan, Progress, outcomes, wins_of
-from stellarch.core import BadNotation, parse_options, read_options
+from stellarch.core import BadNotation, known_rules, parse_options, read_options
 from stellarch.core.intervals import wilson
 from stellarch.core.options import changed
 from stellarch.games import find_game
@@ -120,7 +120,7 @@ def fairness_by_play(
 
 def played_again(certificate: Certificate, workers: int = 1, on_progress: Progress | None = None) -> FairnessByPlay:
     """The games of a certificate, played once more; raises BadOptions where they cannot be."""
-    find_game(certificate.game).known_rules(certificate.rules)
+    known_rules(find_game(certificate.game), certificate.rules)
     return fairness_by_play(
         certificate.game,
         len(certificate.wins),
@@ -140,7 +140,7 @@ def _certificate(plan: Plan, played: Sequence[Outcome], wins: tuple[float, ...])
     proof = hashlib.sha256(msgspec.json.encode(ends)).hexdigest()[:16]
     options = changed(read_options(game.options, plan.options))
     return Certificate(
-        game.id, game.known_rules(plan.rules), __version__, plan.bots[0], plan.seed, plan.games, wins, proof, options
+        game.id, known_rules(game, plan.rules), __version__, plan.bots[0], plan.seed, plan.games, wins, proof, options
     )
 
 

@@ -121,7 +121,7 @@ class _Chair:
 def _play(table: Table[Any, Any], chairs: Sequence[_Chair], most_seconds: float | None) -> None:
     while (seat := table.turn) is not None and len(table.log) < table.game.most_actions:
         chair = chairs[seat]
-        if (bound := table.game.bound_to(table.state, seat, range(len(chairs)))) is not None:
+        if (bound := table.game.live.bound_to(table.state, seat, range(len(chairs)))) is not None:
             table.play(bound, seat)
             continue
         if chair.fault is None:

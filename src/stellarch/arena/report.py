@@ -198,7 +198,7 @@ class _Report:
         return self.section(InReport.TIMES, InReport.TIMES_READ, _table(head, rows))
 
     def luck(self) -> str:
-        seats = [name.to(self._page.language) for name in islice(cycle(self.game.seat_names), self.summary.players)]
+        seats = [name.to(self._page.language) for name in islice(cycle(self.game.players.names), self.summary.players)]
         turns = [str(turn + 1) for turn in range(self.summary.players)]
         colours = [f"seat-{seat % 4}" for seat in range(self.summary.players)]
         tables = (

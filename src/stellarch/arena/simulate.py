@@ -131,7 +131,7 @@ def play_out(table: Table[Any, Any], names: Sequence[str]) -> tuple[int, int]:
     while (seat := table.turn) is not None and len(table.log) < table.game.most_actions:
         legal = table.legal
         choices, decisions = choices + len(legal), decisions + 1
-        bound = table.game.bound_to(table.state, seat, range(len(bots)))
+        bound = table.game.live.bound_to(table.state, seat, range(len(bots)))
         if bound is not None:
             table.play(bound, seat)
             continue
@@ -155,7 +155,7 @@ def _table(plan: Plan, number: int) -> Table[Any, Any]:
 
 def players(game: Game[Any, Any], bots: Sequence[str]) -> list[Player]:
     """Who sits at the table, each by the name of the seat and of the bot, as far as a record has room for it."""
-    seats = cycle(map(str, game.seat_names))
+    seats = cycle(map(str, game.players.names))
     return [Player(f"{seat} ({bot})"[:LONGEST_NAME], "bot") for seat, bot in zip(seats, bots, strict=False)]
 
 
@@ -195,7 +195,7 @@ def summed_up(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Summar
         labels={row.key: row.label for row in outcomes[0].rows},
         parts={row.key: tuple(part.key for part in row.parts) for row in outcomes[0].rows if row.parts},
         wins=wins_of(outcomes, len(plan.bots)),
-        seats=tuple(SeatInfo(*seat) for seat in zip(game.seat_names, plan.bots, strict=False)),
+        seats=tuple(SeatInfo(*seat) for seat in zip(game.players.names, plan.bots, strict=False)),
         options=msgspec.to_builtins(read_options(game.options, plan.options)),
         seed=plan.seed,
         seconds=round(seconds, 3),

@@ -32,7 +32,7 @@ def thought_of(
     bot: Bot, game: Game[Any, Any], view: Any, choices: Choices, seed: str, played: str | None = None
 ) -> Thought | None:
     """What a bot makes of a decision, or of what it played there; None from one that does not think."""
-    left = None if played is None else game.leaves(view)
+    left = None if played is None else game.live.leaves(view)
     if left is not None and str(left.actions[0]) == played:
         return thought_behind(game, view, left, seed)
     return bot.think(game, view, choices, seed) if isinstance(bot, ThinkingBot) else None

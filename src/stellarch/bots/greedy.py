@@ -16,7 +16,7 @@ class GreedyBot:
     name = "greedy"
 
     def choose(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Action | Plan:
-        if (left := game.leaves(view)) is not None:
+        if (left := game.live.leaves(view)) is not None:
             return left
         listed = [choice for choice in choices if not isinstance(choice, Template)]
         if not listed:

@@ -37,7 +37,7 @@ class LevelBot:
 
     def choose(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Action | Plan:
         """What it thinks best, or anything careless where it slips; past a win only the weakest level slips."""
-        if (left := game.leaves(view)) is not None:
+        if (left := game.live.leaves(view)) is not None:
             return left
         if Chance(seed).below(_FINE, "slip") >= self.level(game).slips * _FINE:
             return self._thinker(game).choose(game, view, choices, seed)

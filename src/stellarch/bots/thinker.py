@@ -107,7 +107,7 @@ class Thinker:
         listed = {str(choice): choice for choice in choices if not isinstance(choice, Template)}
         if len(listed) == len(choices) == 1:
             return next(iter(listed.values()))
-        if (left := game.leaves(view)) is not None:
+        if (left := game.live.leaves(view)) is not None:
             return left
         known = certain_win(game, view, choices, seed) or self._plan(game, view, seed)
         if known is not None:

@@ -15,7 +15,7 @@ from stellarch.cli.files import make_folder, write_file
 from stellarch.cli.messages import Says
 from stellarch.cli.output import Screen, new_grid, print_json
 from stellarch.cli.prepare import prepare_first
-from stellarch.core import BadOptions, parse_options
+from stellarch.core import BadOptions, parse_options, usual_options
 from stellarch.core.options import changed
 from stellarch.games import find_game
 
@@ -106,7 +106,7 @@ def _contest(
     found = find_game(game)
     bots = tuple(name.strip() for name in seats.split(","))
     at_a_table = usual_players(found, len(bots)) if players is None else players
-    given = changed(parse_options(found.options, options, found.standard()))
+    given = changed(parse_options(found.options, options, usual_options(found.options)))
     return Contest(found.id, bots, at_a_table, games, seed, given, move_seconds)
 
 

@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 
 from stellarch.bots import known_bots
 from stellarch.cli import EXIT_CODES
-from stellarch.core import LANGUAGES, Game, Language, tell
+from stellarch.core import LANGUAGES, Game, Language, require_players, tell
 from stellarch.games import GAMES
 
 GAME = next(iter(GAMES))
@@ -71,8 +71,8 @@ def look_in_this_folder() -> None:
 
 def players_of(game: Game[Any, Any], players: int | None) -> int:
     """The number of players asked for, or the fewest; raises BadOptions."""
-    wanted = game.players.start if players is None else players
-    game.require_players(wanted)
+    wanted = game.players.least if players is None else players
+    require_players(game, wanted)
     return wanted
 
 

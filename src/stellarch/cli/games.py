@@ -8,7 +8,7 @@ from stellarch.cli import messages
 from stellarch.cli.arguments import GAME, Json, Speech, command
 from stellarch.cli.messages import Says
 from stellarch.cli.output import Screen, print_json
-from stellarch.core import Game, OptionInfo, describe
+from stellarch.core import Game, OptionInfo, describe, usual_options
 from stellarch.core.installed import OURS
 from stellarch.games import GAMES, find_game
 
@@ -70,14 +70,14 @@ def _plain(game: Game[Any, Any]) -> dict[str, object]:
         "package": GAMES.entry(game.id).package,
         "where": GAMES.entry(game.id).where,
         "rules_version": game.rules_version,
-        "players": {"least": game.players.start, "most": game.players.stop - 1},
-        "seats": game.seat_names,
-        "options": describe(game.options, game.standard()),
+        "players": {"least": game.players.least, "most": game.players.most},
+        "seats": game.players.names,
+        "options": describe(game.options, usual_options(game.options)),
     }
 
 
 def _show(game: Game[Any, Any], screen: Screen) -> None:
-    least, most = game.players.start, game.players.stop - 1
+    least, most = game.players.least, game.players.most
     screen.line(screen.paint(screen.put(game.name), "bold") + f"  ({game.id})")
     screen.say(messages.PlayersAndRules(least, most, game.rules_version))
     entry = GAMES.entry(game.id)
@@ -87,7 +87,7 @@ def _show(game: Game[Any, Any], screen: Screen) -> None:
         screen.say(messages.FromPackage(entry.package, entry.where))
     screen.line()
     screen.say(Says.OPTIONS_FOLLOW)
-    for info in describe(game.options, game.standard()):
+    for info in describe(game.options, usual_options(game.options)):
         _show_option(info, screen)
 
 

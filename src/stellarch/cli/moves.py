@@ -1,6 +1,6 @@
 """Moves as a person at the keyboard types them: the numbers of a list, and a forgiving reader of short forms.
 
-How the choices are grouped and named is the game's own (`Game.grouped`).
+How the choices are grouped and named is the game's own (`Typing.grouped`).
 """
 
 import re
@@ -47,9 +47,9 @@ def choices(table: Table[Any, Any], names: Sequence[str]) -> list[Choice]:
     seat, game = table.turn, table.game
     assert seat is not None
     view = table.view(seat)
-    free = [choice for choice in game.free(table.state, seat) if choice != game.giving_up]
-    asked = [(group, item, False) for group, item in _items(game.grouped(view, table.legal, names))]
-    besides = [(group, item, True) for group, item in _items(game.grouped(view, free, names))]
+    free = [choice for choice in game.free(table.state, seat) if isinstance(choice, Template) or not choice.gives_up]
+    asked = [(group, item, False) for group, item in _items(game.typing.grouped(game, view, table.legal, names))]
+    besides = [(group, item, True) for group, item in _items(game.typing.grouped(game, view, free, names))]
     return [Choice(number, *what) for number, what in enumerate([*asked, *besides], 1)]
 
 
@@ -125,7 +125,7 @@ def _by_tokens(tokens: Sequence[str], typed: str, listed: Sequence[Choice], tabl
         raise NotUnderstood(messages.SeveralMoves(_either(map(_numbered, among))))
     if fitting:  # what the list leaves out
         return fitting[0]
-    return _in_either_case(table.game.spelt(typed), table)
+    return _in_either_case(table.game.typing.spelt(typed), table)
 
 
 def _leads_to(choice: Any, place: str, listed: Sequence[Choice]) -> bool:

@@ -31,7 +31,7 @@ from stellarch.cli.output import Screen
 from stellarch.cli.records import load
 from stellarch.cli.seats import PERSON, Sitter, seated
 from stellarch.cli.sitting import Sitting, write_record
-from stellarch.core import BadOptions, FirstGame, Game, Table, parse_options, read_options
+from stellarch.core import BadOptions, FirstGame, Game, Table, parse_options, read_options, usual_options
 from stellarch.games import find_game
 
 app = command(
@@ -93,9 +93,9 @@ def play(
         found = find_game(game or GAME)
         advised = _advised(found, first, any(given is not None for given in (players, seat, people, option)))
         if advised and players is None:
-            players = advised.players or found.usual_players
+            players = advised.players or found.players.usual
         sitters = seated(found, players, seat or [], people, bot or default_bot(found), language)
-        standard = read_options(found.options, advised.options) if advised else found.standard()
+        standard = read_options(found.options, advised.options) if advised else usual_options(found.options)
         options = parse_options(found.options, option or [], standard)
         table = Table(found, len(sitters), seed, options, [sitter.player for sitter in sitters])
         keep_in = record

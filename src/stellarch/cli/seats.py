@@ -65,7 +65,7 @@ def seated(
     """Those named, then bots; without names, people at the first seats. Raises BadOptions."""
     if seats and people is not None:
         raise BadOptions(Says.SEATS_OR_PEOPLE, about=("seat", "people"))
-    count = players_of(game, max(len(seats), people or 0, game.players.start) if players is None else players)
+    count = players_of(game, max(len(seats), people or 0, game.players.least) if players is None else players)
     if len(seats) > count:
         raise BadOptions(messages.SeatsAndPlayers(len(seats), count), about=("seat",))
     if people is not None and not 0 <= people <= count:
@@ -73,4 +73,6 @@ def seated(
     make_entrant(bot, game)
     given = list(seats) or [PERSON] * (1 if people is None else people)
     kinds = [*given, *[bot] * (count - len(given))]
-    return [Sitter.read(kind, colour.to(language), game) for kind, colour in zip(kinds, game.seat_names, strict=False)]
+    return [
+        Sitter.read(kind, colour.to(language), game) for kind, colour in zip(kinds, game.players.names, strict=False)
+    ]

@@ -26,7 +26,7 @@ from stellarch.cli.files import make_folder, write_file
 from stellarch.cli.messages import Says
 from stellarch.cli.output import Screen, new_grid, print_json
 from stellarch.cli.prepare import prepare_first
-from stellarch.core import BadOptions, Game, new_seed, parse_options
+from stellarch.core import BadOptions, Game, new_seed, parse_options, usual_options
 from stellarch.games import find_game
 
 app = command(
@@ -58,9 +58,9 @@ def simulate_games(
 ) -> None:
     look_in_this_folder()
     found = find_game(game)
-    options = parse_options(found.options, option or [], found.standard())
+    options = parse_options(found.options, option or [], usual_options(found.options))
     seated = seated_bots(
-        found, bot, bots, found.players.start if players is None else players, asked=players is not None
+        found, bot, bots, found.players.least if players is None else players, asked=players is not None
     )
     plan = Plan(
         found.id,

@@ -106,7 +106,7 @@ class Sitting:
     def _bot_acts(self, seat: Seat, bot: Bot) -> None:
         table = self.table
         bots = set(range(len(self.sitters))) - set(self.people)
-        bound = table.game.bound_to(table.state, seat, bots)
+        bound = table.game.live.bound_to(table.state, seat, bots)
         if bound is not None:
             self._play(bound)
             return
@@ -122,11 +122,11 @@ class Sitting:
         screen, game = self.screen, self.table.game
         self._listed = choices(self.table, self.names)
         screen.line()
-        heading = game.heading(self.table.view(seat))
+        heading = game.chronicle.heading(self.table.view(seat))
         who = self.names[seat]
         title = messages.Turn(len(self.table.log) + 1, who) if heading is None else messages.Now(heading, who)
         screen.rule(screen.put(title))
-        if game.shows_picture(self.table.view(seat)) and (heading is None or heading != self._heading):
+        if game.typing.shows_picture(self.table.view(seat)) and (heading is None or heading != self._heading):
             self._board()
             self._heading = heading
         self._tell_news()
@@ -153,7 +153,7 @@ class Sitting:
     def _answer(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")
         command = next((name for name in Typed if word.lower() in spoken(name)), None)
-        look = next((look for look in self.table.game.looks if word.lower() in spoken(look.word)), None)
+        look = next((look for look in self.table.game.typing.looks if word.lower() in spoken(look.word)), None)
         try:
             if look is not None:
                 view = self.table.view(self.table.turn)
@@ -210,7 +210,7 @@ class Sitting:
         return Seat(self.people[0]) if len(self.people) == 1 else None
 
     def _tell_news(self) -> None:
-        report = self.table.game.report(self.table.view(self._watcher), self._happened, self.names)
+        report = self.table.game.chronicle.report(self.table.view(self._watcher), self._happened, self.names)
         self._told = self._news if report is None else [self.screen.put(paragraph.in_one) for paragraph in report]
         self._news, self._happened = [], []
         self._report()
@@ -229,7 +229,7 @@ class Sitting:
             sealed = f" {self.screen.put(Says.SEALED)}" if asked.sealed else ""
             self.screen.paragraph(self.screen.paint(f"{self.screen.put(asked.label)}.", "bold") + sealed)
         if not self._explained:
-            self.screen.paragraph(self.screen.put(game.typing.note.format(example=example(listed))))
+            self.screen.paragraph(self.screen.put(game.typing.note(example(listed))))
         self._explained = True
         show_moves(listed, self.screen)
         if game.typing.enter:
@@ -243,8 +243,8 @@ class Sitting:
         self.screen.line()
 
     def _help(self, rest: str) -> None:
-        self.screen.say(self.table.game.typing.help.format(example=example(self._listed)))
-        for look in self.table.game.looks:
+        self.screen.say(self.table.game.typing.help(example(self._listed)))
+        for look in self.table.game.typing.looks:
             what = f"{self.screen.put(look.word)} {self.screen.put(look.arguments)}".rstrip()
             self.screen.line(f"{what:<{_HELP_COLUMN[self.screen.language]}}{self.screen.put(look.what)}")
         self.screen.say(Says.HELP)
@@ -361,11 +361,12 @@ class Sitting:
     def _resign(self, rest: str) -> None:
         seat = self.table.turn
         assert seat is not None
-        giving_up = self.table.game.giving_up
-        if giving_up is None or giving_up not in self.table.game.free(self.table.state, seat):
-            self.screen.say(Says.CANNOT_RESIGN)
+        free = self.table.game.free(self.table.state, seat)
+        giving_up = [choice for choice in free if not isinstance(choice, Template) and choice.gives_up]
+        if giving_up:
+            self._play(giving_up[0])
         else:
-            self._play(giving_up)
+            self.screen.say(Says.CANNOT_RESIGN)
 
     def _quit(self, rest: str) -> None:
         self.left = True

@@ -1,6 +1,8 @@
 """What every game is: the contract, seats, actions, events, refusals, chance, hexes, records. Knows no game."""
 
 from stellarch.core.chance import Chance, commitment, new_seed
+from stellarch.core.chronicle import Chronicle, Paragraph, Relation
+from stellarch.core.dealing import Dealing
 from stellarch.core.errors import (
     BadData,
     BadNotation,
@@ -9,7 +11,6 @@ from stellarch.core.errors import (
     GameOver,
     Illegal,
     NotYourTurn,
-    Reason,
     Refusal,
     Refused,
     StaleState,
@@ -19,16 +20,21 @@ from stellarch.core.errors import (
     within,
 )
 from stellarch.core.filling import drawn_action, drawn_actions
+from stellarch.core.forms import Forms, Rest
 from stellarch.core.game import Game
 from stellarch.core.hexes import CLOCKWISE, Direction, Hex
 from stellarch.core.hexmap import HexMap, MapHex, MapPiece
 from stellarch.core.history import Checkpoint, History, Line, TakeBack
-from stellarch.core.menu import Command, Group, Item, Look, Typing
-from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options
-from stellarch.core.plans import Plan, steps_of, whoever_sits, with_names
-from stellarch.core.presentation import Caveat, Paragraph, Relation
+from stellarch.core.live import Live, Tempo
+from stellarch.core.menu import Command, Group, Item, Look, Speaker, Typing
+from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options, usual_options
+from stellarch.core.page import Board, Page
+from stellarch.core.plans import steps_of, whoever_sits, with_names
+from stellarch.core.players import Players
+from stellarch.core.presentation import Caveat
 from stellarch.core.record import Played, Player, Record, Result, commitment_to
 from stellarch.core.rulebook import Rule, Rulebook
+from stellarch.core.rules import known_rules, require_players
 from stellarch.core.seats import Seat
 from stellarch.core.table import Entry, Table
 from stellarch.core.telling import Fact, Label, Message, Named, Phrase, Sayable, Spelt, said, tell
@@ -50,8 +56,8 @@ from stellarch.core.templates import (
     Words,
 )
 from stellarch.core.text import LANGUAGES, TEXT_LANGUAGES, Language, Text, verbatim
-from stellarch.core.thinking import Candidate, Character, Expected, Forecast, Level, Remarks, Search, Thought
-from stellarch.core.values import Action, Decision, Event, FirstGame, Row, Standings, Step, Tempo, View, Weight
+from stellarch.core.thinking import Candidate, Character, Expected, Forecast, Level, Plan, Remarks, Search, Thought
+from stellarch.core.values import Action, Decision, Event, FirstGame, Row, Standings, Step, View, Weight
 from stellarch.core.verify import Check, verify
 from stellarch.core.wire import written
 
@@ -67,13 +73,16 @@ __all__ = [
     "BadOptions",
     "BadRecord",
     "Blank",
+    "Board",
     "Candidate",
     "Caveat",
     "Chance",
     "Character",
     "Check",
     "Checkpoint",
+    "Chronicle",
     "Command",
+    "Dealing",
     "Decision",
     "Depending",
     "Direction",
@@ -83,6 +92,7 @@ __all__ = [
     "Fact",
     "FirstGame",
     "Forecast",
+    "Forms",
     "Game",
     "GameOver",
     "Group",
@@ -96,6 +106,7 @@ __all__ = [
     "Later",
     "Level",
     "Line",
+    "Live",
     "Look",
     "MapHex",
     "MapPiece",
@@ -104,6 +115,7 @@ __all__ = [
     "NotYourTurn",
     "OptionInfo",
     "Orders",
+    "Page",
     "Pairs",
     "Paragraph",
     "Phrase",
@@ -112,13 +124,14 @@ __all__ = [
     "Plan",
     "Played",
     "Player",
+    "Players",
     "Ranking",
-    "Reason",
     "Record",
     "Refusal",
     "Refused",
     "Relation",
     "Remarks",
+    "Rest",
     "Result",
     "Row",
     "Rule",
@@ -128,6 +141,7 @@ __all__ = [
     "Seat",
     "Setting",
     "Several",
+    "Speaker",
     "Spelt",
     "StaleState",
     "Standings",
@@ -152,12 +166,15 @@ __all__ = [
     "describe",
     "drawn_action",
     "drawn_actions",
+    "known_rules",
     "new_seed",
     "parse_options",
     "read_options",
+    "require_players",
     "said",
     "steps_of",
     "tell",
+    "usual_options",
     "verbatim",
     "verify",
     "whoever_sits",

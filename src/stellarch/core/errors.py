@@ -18,10 +18,7 @@ from contextlib import contextmanager
 from copy import copy
 from typing import Any, ClassVar, Self
 
-import msgspec
-
 from stellarch.core.telling import Message, Sayable, as_text
-from stellarch.core.text import Text
 
 Way = tuple[int | str, ...]
 """The way to a part of what was sent, in its plain form: fields by name, what stands in a list by its place."""
@@ -174,23 +171,3 @@ class Refusal(Message, frozen=True):
 
     def impossible(self, *about: object) -> BadOptions:
         return BadOptions(self, rule=self.rule, about=tuple(map(str, about)))
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why a rule forbids something, with {blanks} for the facts of the case.
-
-    The rules answer with a Reason or None, which costs nothing; only a refusal writes the sentence out.
-    """
-
-    rule: str
-    en: str
-    fr: str
-
-    def text(self, **facts: object) -> Text:
-        return Text(self.en, self.fr).format(**facts)
-
-    def illegal(self, *about: object, **facts: object) -> Illegal:
-        return Illegal(self.text(**facts), rule=self.rule, about=tuple(map(str, about)))
-
-    def impossible(self, *about: object, **facts: object) -> BadOptions:
-        return BadOptions(self.text(**facts), rule=self.rule, about=tuple(map(str, about)))

@@ -5,11 +5,12 @@ where an order in it cannot stand, nothing of it is done, and the refusal says w
 """
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from stellarch.core.errors import Refused, Way
+from stellarch.core.seats import Seat
 from stellarch.core.text import Text
 from stellarch.core.values import Action, S, Step
 
@@ -41,6 +42,18 @@ class Rest(msgspec.Struct, frozen=True):
     """The orders that could come next."""
     brings: Text | None = None
     """What the form leads to, in a few words for the button that sends it."""
+
+
+class Forms:
+    """What is said of a form while it is being filled in; by default nothing. The state is imagined from a view."""
+
+    def lines(self, state: Any, seat: Seat, action: Any) -> tuple[Line, ...]:
+        """What each order of a form would come to, one after the other, whether or not all of it can stand."""
+        return ()
+
+    def rest(self, state: Any, seat: Seat, action: Any) -> Rest:
+        """What would remain after a form."""
+        return Rest()
 
 
 def line_by_line(

@@ -7,12 +7,11 @@ from typing import Any
 
 from stellarch.core.mind import Mind
 from stellarch.core.presentation import Presentation
-from stellarch.core.rules import Rules
 from stellarch.core.values import A, S
 from stellarch.core.wire import schema
 
 
-class Game(Rules[S, A], Presentation, Mind[S, A]):
+class Game(Mind[S, A], Presentation):
     """A game as the other rooms see it. `S` is its state, `A` the union of its actions."""
 
     def schemas(self) -> dict[str, Any]:

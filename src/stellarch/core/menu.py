@@ -1,12 +1,13 @@
 """How choices are laid out for somebody who types: in groups, numbered, with as few lines as will do."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 import msgspec
 
-from stellarch.core.telling import Message, said
-from stellarch.core.text import Language, Text
+from stellarch.core.telling import Message, Sayable
+from stellarch.core.templates import Template
+from stellarch.core.text import Language, Text, verbatim
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -45,23 +46,6 @@ class TypingHelp(Message, frozen=True):
     example: str
 
 
-_EXAMPLE = "{example}"
-"""Stands for an order of the list, until there is a list."""
-
-
-class Typing(msgspec.Struct, frozen=True):
-    """What somebody who types is told, and which words are understood beside the short forms."""
-
-    note: Text = said(TypingNote(_EXAMPLE))
-    """Stands above the list the first time; {example} is an order of the list."""
-    help: Text = said(TypingHelp(_EXAMPLE))
-    """Stands above the commands in the help."""
-    enter: bool = False
-    """Whether an empty line takes the default of what is asked; it is then shown above the prompt."""
-    synonyms: dict[str, str] = {}
-    """Words for what has a sign in the short form: colony for c."""
-
-
 class Look(NamedTuple):
     """Something that can be looked at besides the picture of a position: one sector, one empire."""
 
@@ -73,6 +57,52 @@ class Look(NamedTuple):
     """What it shows, in a few words."""
     draw: Callable[[Any, str, Sequence[str], Language], str]
     """The text for a view, what was typed after the word, the players' names, a language; raises BadNotation."""
+
+
+class Speaker(Protocol):
+    """What a list of choices needs of a game."""
+
+    def in_words(self, view: Any, action: Any, names: Sequence[str]) -> Text: ...
+
+
+class Typing:
+    """What the terminal says to somebody who types orders, and what it understands."""
+
+    enter: ClassVar[bool] = False
+    """Whether an empty line takes the default of what is asked; it is then shown above the prompt."""
+    synonyms: ClassVar[Mapping[str, str]] = {}
+    """Words for what has a sign in the short form: colony for c."""
+    looks: ClassVar[Sequence[Look]] = ()
+    """What can be looked at besides the picture."""
+
+    def note(self, example: str) -> Sayable:
+        """What is said above the list the first time, with an order of the list as an example."""
+        return TypingNote(example)
+
+    def help(self, example: str) -> Sayable:
+        """What is said above the commands in the help."""
+        return TypingHelp(example)
+
+    def shows_picture(self, view: Any) -> bool:
+        """Whether the picture is shown before this decision; it can always be asked for."""
+        return True
+
+    def grouped(self, game: Speaker, view: Any, choices: Sequence[Any], names: Sequence[str]) -> Sequence[Group]:
+        """The choices as a list: by default, a group for each kind of order, told in words."""
+        groups: dict[str, list[Item]] = {}
+        for choice in choices:
+            items = groups.setdefault(_kind(choice), [])
+            label = choice.label if isinstance(choice, Template) else game.in_words(view, choice, names)
+            items.append(Item(label, (choice,)))
+        return [Group(verbatim(""), tuple(items)) for items in groups.values()]
+
+    def spelt(self, typed: str) -> str:
+        """The short form that was most likely meant by something else, to say why it cannot be played."""
+        return "".join(typed.split())
+
+
+def _kind(choice: Any) -> str:
+    return choice.type if isinstance(choice, Template) else type(choice).__name__
 
 
 class Command(NamedTuple):

@@ -1,32 +1,26 @@
 """What a game knows of playing well: how good a position is, how to search it, and the levels of its bots."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar
 
-from stellarch.core.plans import Plan
+from stellarch.core.rules import Rules
 from stellarch.core.seats import Seat
 from stellarch.core.templates import Template
-from stellarch.core.thinking import Character, Level, Remarks, Search
-from stellarch.core.values import A, S, Standings
+from stellarch.core.thinking import Character, Level, Plan, Remarks, Search
+from stellarch.core.values import A, S
 
 
-class Mind(ABC, Generic[S, A]):
-    """What bots ask of a game. Whatever they know of one game stands with that game."""
+class Mind(Rules[S, A]):
+    """What bots ask of a game: all that they know of it stands here."""
 
     levels: ClassVar[tuple[Level, ...]] = ()
     """How well its bots can play, the weakest first."""
     characters: ClassVar[Mapping[str, Character]] = {}
-    """What its bots may be like, at any level, each by a word of small letters. A bot without a character plays as well
-    as it can."""
+    """What its bots may be like, at any level, each by a word of small letters."""
     methods: ClassVar[tuple[str, ...]] = ()
     """The ways of its own to search, the best first."""
     most_actions: ClassVar[int] = 20_000
-    """So many actions end any sensible game; what goes on longer is broken off by who runs many."""
-
-    @abstractmethod
-    def standings(self, state: S) -> Standings:
-        """As the rules have it."""
+    """The arena breaks off a game that takes more actions than this."""
 
     def evaluate(self, state: S, seat: Seat) -> float:
         """How well a seat stands, for bots that look a step ahead: by default, its lead in points."""
@@ -35,33 +29,25 @@ class Mind(ABC, Generic[S, A]):
         return totals[seat] - max(rivals, default=0)
 
     def careless(self, choices: Sequence[A | Template]) -> Sequence[A]:
-        """What a weak bot may do without a thought: by default, whatever is listed. To fill in a template takes one."""
+        """What a weak bot may do without a thought: by default, every choice that is no template."""
         return [choice for choice in choices if not isinstance(choice, Template)]
 
     def may_end(self, state: S, seat: Seat) -> bool:
-        """Whether an action of this seat could end the game: told at a glance, rather too often than too seldom."""
+        """Whether an action of this seat could end the game; a quick guess that may say yes too often."""
         return True
 
-    def leaves(self, view: Any) -> Plan | None:
-        """What a program says where the game would decide for it as well as it could itself, and people may want to
-        decide: it is spared such decisions. Never what people are advised. None where it decides."""
-        return None
-
     def plan(self, view: Any, seed: str, level: Level | None = None, character: str | None = None) -> Plan | None:
-        """What a bot of this level (None: as good as there is) and character means to do, for the decision this view's
-        seat owes: for games that know what to do and need not search for it. None where it is to be searched for."""
+        """What a bot of this level (None: the best) and character means to do; None where it has to search."""
         return None
 
     def search(self, view: Any, seed: str, method: str, character: str | None = None) -> Search | None:
-        """A search of the game's own for the decision this view's seat owes, by one of its `methods`; None where it
-        does not reach the position, a board too large for it, say."""
+        """A search for the decision of this view, by one of `methods`; None if it cannot search this position."""
         return None
 
     def remarks(self, view: Any, action: A, other: A | None, names: Sequence[str]) -> Remarks | None:
-        """Why the seat of a view should take an action, or what is to be said of it, and how another compares with it:
-        in places and things, as far as the seat can know. None where the game leaves it to the score sheet."""
+        """What speaks for an action, and how another compares with it; None where only the score sheet can tell."""
         return None
 
     def prepare(self) -> Iterator[str]:
-        """Make ready what its searches need and what takes long (compiled code); yields the name of each part done."""
+        """Prepare what takes long, such as compiled code, and yield the name of each part that is done."""
         return iter(())

@@ -47,6 +47,8 @@ class Setting(msgspec.Struct, frozen=True):
     """The numbers of players that a value is for, where it is not for any number."""
     rule: str = ""
     """The rule that says what it may hold."""
+    usual: Any = msgspec.UNSET
+    """What a new game has where nobody says otherwise, if that is not the default: records leave the default out."""
     is_seat: bool = False
     """Whether its values are seats, counted from 0: who sits there, and in which colour, only the table knows."""
 
@@ -111,6 +113,16 @@ def _described(options: type[msgspec.Struct]) -> tuple[OptionInfo, ...]:
     """Worked out once: types do not change, and every record and every table asks."""
     hints = get_type_hints(options, include_extras=True)
     return tuple(_info(name, hints[name], options) for name in options.__struct_fields__)
+
+
+@cache
+def usual_options(options: type[OptionsT]) -> OptionsT:
+    """The options of a new game where nobody says otherwise.
+
+    What a record leaves out means the default, for good. What is usual may change: no stored game changes with it.
+    """
+    settings = ((name, _setting(options, name).usual) for name in options.__struct_fields__)
+    return options(**{name: usual for name, usual in settings if usual is not msgspec.UNSET})
 
 
 def read_options(

@@ -4,12 +4,11 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
-import msgspec
-
 from stellarch.core.errors import Refused
 from stellarch.core.rules import Rules
 from stellarch.core.seats import Seat
-from stellarch.core.text import Language, Later, Text, verbatim
+from stellarch.core.text import Language, LazyText, Text, verbatim
+from stellarch.core.thinking import Plan
 from stellarch.core.values import Action, Step
 
 MOST_AT_ONCE = 50
@@ -29,7 +28,7 @@ def with_names(reason: Text, names: Sequence[str]) -> Text:
     return _Named(reason, names)
 
 
-class _Named(Later):
+class _Named(LazyText):
     """A reason with the names of the players."""
 
     __slots__ = ("_names", "_reason")
@@ -39,22 +38,6 @@ class _Named(Later):
 
     def to(self, language: Language) -> str:
         return _WHO.sub(lambda who: self._names[int(who[1])], self._reason.to(language))
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What a seat means to do, one action after another, as long as nothing comes in between; and why, in words."""
-
-    actions: tuple[Action, ...]
-    reasons: tuple[Text, ...] = ()
-    """For all of it, the weightiest first."""
-    causes: tuple[Text | None, ...] = ()
-    """Why each action, as far as there is a reason of its own; nothing where the reasons are for all of them."""
-    instead: Action | None = None
-    """What would have come next, in place of the first: to be told, not to be played."""
-
-    def __post_init__(self) -> None:
-        if not self.actions:
-            raise ValueError("a plan needs an action to begin with")
 
 
 def steps_of(
@@ -80,4 +63,4 @@ def _goes_on(rules: Rules[Any, Any], before: Any, step: Step[Any], seat: Seat, b
     waited = rules.waiting_on(step.state)
     if any(event.reveals for event in step.events) or seat not in waited:
         return False
-    return waited <= rules.waiting_on(before) and rules.bound_to(step.state, seat, bots) is None
+    return waited <= rules.waiting_on(before) and rules.live.bound_to(step.state, seat, bots) is None

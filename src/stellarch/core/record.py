@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from itertools import pairwise
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -29,11 +29,9 @@ from stellarch.core.chance import commitment
 from stellarch.core.errors import BadNotation, BadRecord, Refused, StellarchError, UnknownRules
 from stellarch.core.faults import fault_in_words
 from stellarch.core.options import changed
+from stellarch.core.rules import Rules, known_rules
 from stellarch.core.telling import Message, Phrase, Sayable
-from stellarch.core.values import Standings
-
-if TYPE_CHECKING:
-    from stellarch.core.game import Game
+from stellarch.core.values import LONGEST_ACTION, ActionTooLong, Standings
 
 FORMAT: Literal[1] = 1
 LONGEST = 16_000_000
@@ -48,7 +46,6 @@ _NUMBER = re.compile(r"\d+\.$")
 
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 Seed = Annotated[str, msgspec.Meta(max_length=200)]
-LONGEST_ACTION = 16_000
 Written = Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
 
 
@@ -82,10 +79,6 @@ class SeatMissing(Message, frozen=True):
 
 class NotASeat(Message, frozen=True):
     word: str
-
-
-class ActionTooLong(Message, frozen=True):
-    most: int
 
 
 class OfAnotherGame(Message, frozen=True):
@@ -158,7 +151,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @classmethod
     def of(
         cls,
-        game: "Game[Any, Any]",
+        game: Rules[Any, Any],
         options: msgspec.Struct,
         players: Sequence[Player],
         seed: str,
@@ -231,12 +224,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         of_seed, of_agreement = self.promised
         return of_agreement == _agreement(of_seed, self.game, self.rules, self.options, self.players)
 
-    def check_game(self, game: "Game[Any, Any]") -> None:
+    def check_game(self, game: Rules[Any, Any]) -> None:
         """Raises BadRecord unless this record is of that game and of rules it still knows."""
         if self.game != game.id:
             raise BadRecord(OfAnotherGame(self.game, game.id))
         try:
-            game.known_rules(self.rules)
+            known_rules(game, self.rules)
         except UnknownRules as fault:
             raise BadRecord(fault.why) from None
 

@@ -5,20 +5,22 @@ state and gives the next state and the events, or is refused.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic
 
 import msgspec
 
+from stellarch.core.dealing import Dealing
 from stellarch.core.errors import BadNotation, BadOptions, UnknownRules
 from stellarch.core.faults import fault_in_words
-from stellarch.core.forms import Line, Rest
-from stellarch.core.record import LONGEST_ACTION, ActionTooLong
+from stellarch.core.forms import Forms
+from stellarch.core.live import Live
+from stellarch.core.players import Players
 from stellarch.core.seats import Seat
 from stellarch.core.telling import Message, Sayable, said
 from stellarch.core.templates import Plain, Template
 from stellarch.core.text import Text, shown
-from stellarch.core.values import A, Action, Decision, S, Standings, Step, Tempo, View
+from stellarch.core.values import LONGEST_ACTION, A, ActionTooLong, Decision, S, Standings, Step, View
 
 
 class YourTurn(Message, frozen=True):
@@ -53,14 +55,9 @@ class Rules(ABC, Generic[S, A]):
     name: ClassVar[Text]
     """What people call it."""
     rules_version: ClassVar[int]
-    """The newest. It goes up when the same actions could give another result; what began under an older version is
-    played to its end by that one."""
-    players: ClassVar[range]
-    """How many can play."""
-    usual_players: ClassVar[int] = 2
-    """How many play where nobody says."""
-    players_rule: ClassVar[str | None] = None
-    """The rule that says how many can play."""
+    """The newest version of the rules; it goes up when the same actions could give another result."""
+    players: ClassVar[Players]
+    """How many can play, and what their seats are called."""
     options: ClassVar[type[msgspec.Struct]]
     """The class of its options; the defaults are what a record means that leaves them out."""
     states: ClassVar[Any]
@@ -71,17 +68,25 @@ class Rules(ABC, Generic[S, A]):
     """The union of its events."""
     views: ClassVar[type[View]]
     """The class of its views."""
-    giving_up: ClassVar[Action | None] = None
-    """The order with which a seat leaves the game, where there is one; `free` has it while it may be given."""
+    dealing: ClassVar[Dealing] = Dealing()
+    """How a board is dealt and looked at before the game, where there is one."""
+    forms: ClassVar[Forms] = Forms()
+    """What is said of forms while they are filled in, where one action holds many orders."""
+    live: ClassVar[Live] = Live()
+    """What is played against the clock, and what bots are spared."""
+
+    def start(self, options: Any, players: int, seed: str, rules: int | None = None) -> Step[S]:
+        """A new game under a version of the rules, else the newest; raises BadOptions or UnknownRules."""
+        require_players(self, players)
+        return self.set_up(options, players, seed, known_rules(self, rules))
 
     @abstractmethod
-    def start(self, options: Any, players: int, seed: str, rules: int | None = None) -> Step[S]:
-        """The first position, and what happened in setting it up, under a version of the rules, else the newest. All
-        that comes of it follows that version. Raises BadOptions or UnknownRules."""
+    def set_up(self, options: Any, players: int, seed: str, rules: int) -> Step[S]:
+        """The first position of a game that follows this version of the rules to its end; raises BadOptions."""
 
     @abstractmethod
     def waiting_on(self, state: S) -> frozenset[Seat]:
-        """The seats whose decision holds the game up; empty when it is over. Their clocks run."""
+        """The seats whose decision holds the game up; empty when it is over."""
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Sequence[A | Template]:
@@ -142,56 +147,19 @@ class Rules(ABC, Generic[S, A]):
             return None
         return Decision("turn", said(YourTurn()), self.default(state, seat), together=len(waited) > 1)
 
-    def lines(self, state: S, seat: Seat, action: A) -> tuple[Line, ...]:
-        """What each order of a form would come to, one after the other, whether or not all of it can stand; none for an
-        action that holds no list of orders. Asked while a form is being filled in, of a state that was imagined."""
-        return ()
 
-    def rest(self, state: S, seat: Seat, action: A) -> Rest:
-        """What would remain after a form, asked as its lines are. By default a game says nothing of it."""
-        return Rest()
+def require_players(rules: Rules[Any, Any], players: int) -> None:
+    """Raises BadOptions if the game is not for this number of players."""
+    can_play = rules.players
+    if players not in can_play.numbers:
+        why = NotForSoMany(rules.name, can_play.least, can_play.most, players)
+        raise BadOptions(why, rule=can_play.rule, about=("players",))
 
-    def tempo(self, state: S, seat: Seat) -> Tempo | None:
-        """How fast the seat is to answer; None where it may take its time."""
-        return None
 
-    def is_timed(self, state: S, seat: Seat, action: A) -> bool:
-        """Whether an action is held to the seat's tempo: by itself, what is played for it when it is late. Whatever
-        else it may do then, such as giving in or talking, is played as it comes."""
-        return self.tempo(state, seat) is not None and action == self.default(state, seat)
-
-    def bound_to(self, state: S, seat: Seat, bots: Collection[int]) -> A | None:
-        """What a bot plays, whatever it thinks, given the seats that bots play: rules may spare them what is made for
-        people. None where it chooses."""
-        return None
-
-    def standard(self) -> msgspec.Struct:
-        """The options of a new game where nobody says otherwise.
-
-        What a record leaves out means the defaults of `options`, for good. What is usual may change: no stored game
-        changes with it.
-        """
-        return self.options()
-
-    def settled(self, options: Any, players: int, seed: str) -> Any:
-        """Options with what a preview shows (a dealt board) fixed in them, so that a game can begin just so."""
-        return options
-
-    def hard_to_meet(self, options: Any) -> BadOptions | None:
-        """What to say where no start with these options was found in the time there was: which of them asks for much.
-        None where nothing is sought."""
-        return None
-
-    def require_players(self, players: int) -> None:
-        """Raises BadOptions unless so many can play."""
-        if players not in self.players:
-            least, most = self.players.start, self.players.stop - 1
-            raise BadOptions(NotForSoMany(self.name, least, most, players), rule=self.players_rule, about=("players",))
-
-    def known_rules(self, rules: int | None) -> int:
-        """The version of the rules that is meant, None being the newest; raises UnknownRules."""
-        if rules is None:
-            return self.rules_version
-        if not 1 <= rules <= self.rules_version:
-            raise UnknownRules(OtherRules(self.name, rules, self.rules_version), about=("rules",))
-        return rules
+def known_rules(rules: Rules[Any, Any], version: int | None) -> int:
+    """The version of the rules that is meant, None being the newest; raises UnknownRules."""
+    if version is None:
+        return rules.rules_version
+    if not 1 <= version <= rules.rules_version:
+        raise UnknownRules(OtherRules(rules.name, version, rules.rules_version), about=("rules",))
+    return version

@@ -10,12 +10,14 @@ from stellarch.core.chance import new_seed
 from stellarch.core.errors import BadOptions, GameOver, NotYourTurn, Refused
 from stellarch.core.game import Game
 from stellarch.core.history import History, Line
-from stellarch.core.options import read_options
-from stellarch.core.plans import Plan, steps_of
+from stellarch.core.options import read_options, usual_options
+from stellarch.core.plans import steps_of
 from stellarch.core.record import Player, Record, Result
+from stellarch.core.rules import known_rules, require_players
 from stellarch.core.seats import Seat
 from stellarch.core.telling import Message, Phrase
 from stellarch.core.templates import Template
+from stellarch.core.thinking import Plan
 from stellarch.core.values import A, Event, S, Standings, Step
 
 
@@ -64,11 +66,11 @@ class Table(Generic[S, A]):
         rules: int | None = None,
     ) -> None:
         self.game = game
-        self.rules = game.known_rules(rules)
+        self.rules = known_rules(game, rules)
         self.seed = new_seed() if seed is None else str(seed)
-        self.options = game.standard() if options is None else options
-        seats = len(names) if names is not None else game.players.start if players is None else players
-        game.require_players(seats)
+        self.options = usual_options(game.options) if options is None else options
+        seats = len(names) if names is not None else game.players.least if players is None else players
+        require_players(game, seats)
         if players not in (None, seats):
             raise BadOptions(OtherNumberOfNames(seats, players), about=("players",))
         self._given, self._seats = names, seats
@@ -84,7 +86,7 @@ class Table(Generic[S, A]):
         """Who sits there; by the names of the seats where nobody was named. These are told when they are looked at."""
         if self._given is not None:
             return tuple(self._given)
-        return tuple(Player(str(name)) for name in self.game.seat_names[: self._seats])
+        return tuple(Player(str(name)) for name in self.game.players.names[: self._seats])
 
     @property
     def state(self) -> S:
@@ -183,7 +185,7 @@ class Table(Generic[S, A]):
         last = None
         state = self.game.start(self.options, len(self.players), self.seed, self.rules).state
         for number, entry in enumerate(self.log, 1):
-            heading = self.game.heading(self.game.view(state, None))
+            heading = self.game.chronicle.heading(self.game.view(state, None))
             if heading is not None and heading != last:
                 found[number] = heading.en
             last = heading

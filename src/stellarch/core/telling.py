@@ -23,7 +23,7 @@ import msgspec
 from stellarch.core.catalogue import Say, catalogue, home_of
 from stellarch.core.grammar import FUNCTIONS, GRAMMARS, Counted, Grammar, Noun
 from stellarch.core.seats import Seat
-from stellarch.core.text import Language, Later, Text
+from stellarch.core.text import Language, LazyText, Text
 
 _CORE = "stellarch.core"
 _MOST_KEPT = 10_000
@@ -222,7 +222,7 @@ def _speech(home: str, language: Language) -> Speech:
     return Speech(home, language)
 
 
-class _Said(Later):
+class _Said(LazyText):
     """A value that will be told."""
 
     __slots__ = ("_kept", "_names", "_value")

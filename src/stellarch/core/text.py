@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, get_args
 from urllib.parse import quote, unquote
 
-from stellarch.core import french
-
 Language = Literal["en", "fr", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 """What can be asked for; what a language has no words for is told in English."""
@@ -35,10 +33,6 @@ class Text:
     def to(self, language: Language) -> str:
         return self.fr if language == "fr" else self.en
 
-    def format(self, **facts: object) -> "Text":
-        """The same text with its {blanks} filled in; a fact that is itself a Text is taken in each language."""
-        return Text(*(_filled(self.to(language), facts, language) for language in TEXT_LANGUAGES))
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Text) and (self.en, self.fr) == (other.en, other.fr)
 
@@ -52,7 +46,7 @@ class Text:
         return self.en
 
 
-class Later(Text):
+class LazyText(Text):
     """A Text whose words are made when they are looked at."""
 
     __slots__ = ()
@@ -68,23 +62,8 @@ class Later(Text):
     def fr(self) -> str:
         return self.to("fr")
 
-    def format(self, **facts: object) -> Text:
-        return _Filled(self, facts)
 
-
-class _Filled(Later):
-    """Words made later, with their blanks filled in."""
-
-    __slots__ = ("_facts", "_words")
-
-    def __init__(self, words: Later, facts: dict[str, object]) -> None:
-        self._words, self._facts = words, facts
-
-    def to(self, language: Language) -> str:
-        return _filled(self._words.to(language), self._facts, language)
-
-
-class _Listed(Later):
+class _Listed(LazyText):
     """Texts in a row."""
 
     __slots__ = ("_parts",)
@@ -97,7 +76,7 @@ class _Listed(Later):
         return f"{', '.join(most)} {_AND[language]} {last}" if most else last
 
 
-class _Translated(Later):
+class _Translated(LazyText):
     """Words that are written down in some languages."""
 
     __slots__ = ("_words",)
@@ -144,8 +123,3 @@ def as_word(text: str) -> str:
 def from_word(word: str) -> str:
     """The text that `as_word` made a word of."""
     return unquote(word)
-
-
-def _filled(words: str, facts: dict[str, object], language: Language) -> str:
-    said = {name: fact.to(language) if isinstance(fact, Text) else fact for name, fact in facts.items()}
-    return (french.elided(words, said) if language == "fr" else words).format(**said)

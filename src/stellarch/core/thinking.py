@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 import msgspec
 
 from stellarch.core.text import Text
+from stellarch.core.values import Action
 
 
 class Expected(msgspec.Struct, frozen=True):
@@ -125,3 +126,19 @@ class Level(msgspec.Struct, frozen=True):
     nodes: int
     slips: float = 0.0
     """The share of decisions in which it plays anything legal, as people who begin do."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a seat means to do, one action after another, as long as nothing comes in between; and why, in words."""
+
+    actions: tuple[Action, ...]
+    reasons: tuple[Text, ...] = ()
+    """For all of it, the weightiest first."""
+    causes: tuple[Text | None, ...] = ()
+    """Why each action, as far as there is a reason of its own; nothing where the reasons are for all of them."""
+    instead: Action | None = None
+    """What would have come next, in place of the first: to be told, not to be played."""
+
+    def __post_init__(self) -> None:
+        if not self.actions:
+            raise ValueError("a plan needs an action to begin with")

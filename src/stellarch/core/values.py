@@ -10,7 +10,7 @@ import msgspec
 
 from stellarch.core.options import Value
 from stellarch.core.seats import Seat
-from stellarch.core.telling import said
+from stellarch.core.telling import Message, said
 from stellarch.core.text import Text
 
 
@@ -18,11 +18,22 @@ def _tag(class_name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", class_name).lower()
 
 
+LONGEST_ACTION = 16_000
+"""No short form of an action is longer than this many characters."""
+
+
+class ActionTooLong(Message, frozen=True):
+    most: int
+
+
 class Action(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
     """An order a seat gives. Its `str` is one short word that reads back: no spaces, braces or semicolons."""
 
     entry_prefix: ClassVar[str] = "order-"
     """Its words: the order Move is `order-move`, since an event or a heading may be called the same."""
+
+    gives_up: ClassVar[bool] = False
+    """Whether the seat leaves the game by it."""
 
     def seen_by(self, actor: Seat, viewer: Seat | None) -> "Action | None":
         """The order as a seat (None: a spectator) may know that `actor` gave it; None where it is not for all."""
@@ -144,23 +155,6 @@ class FirstGame(msgspec.Struct, frozen=True):
     options: Mapping[str, Value] = {}
     players: int | None = None
     """How many play it, where that is not the usual number. Who says nothing at a terminal gets such a game."""
-
-
-class Tempo(msgspec.Struct, frozen=True):
-    """How fast a decision is to be answered, in milliseconds, where a game is played against the clock.
-
-    The rules have no clock: whoever runs the game keeps the time, passes on only what comes in time, and plays the
-    game's default for whoever is late. So a record replays without one.
-    """
-
-    grace: int
-    """From the moment a seat is first waited on until its first answer counts."""
-    soonest: int
-    """An answer sooner than this after the seat's last one waits until then."""
-    latest: int
-    """So long after its last answer the default is played for a seat."""
-    bot: int
-    """How long a bot takes over an answer while people are waited on too."""
 
 
 S = TypeVar("S")

@@ -5,7 +5,7 @@ Other packages add theirs by entry points, which `shelf.py` looks for.
 
 from typing import Any
 
-from stellarch.core import BadOptions, Command, Game, Text
+from stellarch.core import BadOptions, Command, Game, Message
 from stellarch.games.shelf import Shelf, Shelved
 
 GAMES = Shelf(
@@ -35,6 +35,11 @@ GAMES = Shelf(
 )
 
 
+class NoSuchGame(Message, frozen=True):
+    game: str
+    known: tuple[str, ...]
+
+
 def find_game(game_id: str) -> Game[Any, Any]:
     """The game with this id; an id begun but not finished will do while it is clear which one is meant."""
     wanted = game_id.strip().lower().replace("_", "-")
@@ -43,11 +48,7 @@ def find_game(game_id: str) -> Game[Any, Any]:
     found = [known for known in GAMES if known.startswith(wanted) and wanted]
     if len(found) == 1:
         return GAMES[found[0]]
-    names = ", ".join(GAMES)
-    raise BadOptions(
-        Text(f"There is no game {game_id!r}. The games are: {names}.", f"Pas de jeu {game_id!r}. Les jeux : {names}."),
-        about=(game_id,),
-    )
+    raise BadOptions(NoSuchGame(game_id, tuple(GAMES)), about=(game_id,))
 
 
 def load_games() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, MutableMapping, ValuesView
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from stellarch.core import BadOptions, Command, Game, Text
+from stellarch.core import BadOptions, Command, Game, Message
 from stellarch.core.installed import OURS, Entry, entries, in_one_line
 
 AnyGame = Game[Any, Any]
@@ -18,26 +18,39 @@ GROUP = "stellarch.games"
 """The entry points of other packages: the name is the game's id."""
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
-NOT_A_GAME = Text(
-    "The package {package} has no game {game!r}: {where} is not a Game.",
-    "Le paquet {package} n'a pas de jeu {game!r} : {where} n'est pas un Game.",
-)
-ANOTHER_ID = Text(
-    "The package {package} has no game {game!r}: {where} has the id {other!r}.",
-    "Le paquet {package} n'a pas de jeu {game!r} : l'identifiant de {where} est {other!r}.",
-)
-NOT_AN_ID = Text(
-    "The package {package} calls a game {game!r}: an id has small letters, digits and hyphens.",
-    "Le paquet {package} appelle un jeu {game!r} : un identifiant se compose de minuscules, de chiffres et de tirets.",
-)
-TAKEN = Text(
-    "The game {game!r} of the package {package} is left out: {other} has one of that name.",
-    "Le jeu {game!r} du paquet {package} est laissé de côté : {other} en a un du même nom.",
-)
-UNLOADABLE = Text(
-    "The game {game!r} of the package {package} cannot be loaded: {fault}.",
-    "Impossible de charger le jeu {game!r} du paquet {package} : {fault}.",
-)
+
+class NotAGame(Message, frozen=True):
+    package: str
+    game: str
+    where: str
+
+
+class AnotherId(Message, frozen=True):
+    """A game whose id is not the name of its entry point."""
+
+    package: str
+    game: str
+    where: str
+    other: str
+
+
+class NotAnId(Message, frozen=True):
+    package: str
+    game: str
+
+
+class IdTaken(Message, frozen=True):
+    """A game whose id is that of a game of another package."""
+
+    package: str
+    game: str
+    other: str
+
+
+class Unloadable(Message, frozen=True):
+    package: str
+    game: str
+    fault: str
 
 
 class Shelved(NamedTuple):
@@ -116,9 +129,9 @@ class Shelf(MutableMapping[str, AnyGame]):
         for found in entries(GROUP):
             there = self._entries.get(found.name)
             if there is not None:
-                self._left_out.append(_bad(found, TAKEN, other=there.package))
+                self._left_out.append(_bad(found, IdTaken(found.package, found.name, there.package)))
             elif not _ID.fullmatch(found.name):
-                self._left_out.append(_bad(found, NOT_AN_ID))
+                self._left_out.append(_bad(found, NotAnId(found.package, found.name)))
             else:
                 self._entries[found.name] = found
         self._has_looked = True
@@ -133,7 +146,7 @@ class Shelf(MutableMapping[str, AnyGame]):
             except BadGame as fault:
                 self._broken[entry.name] = fault
             except (Exception, SystemExit) as fault:  # whatever another package does when it is imported
-                self._broken[entry.name] = _bad(entry, UNLOADABLE, fault=in_one_line(fault))
+                self._broken[entry.name] = _bad(entry, Unloadable(entry.package, entry.name, in_one_line(fault)))
         raise self._broken[entry.name]
 
 
@@ -154,12 +167,11 @@ class _Sound(ValuesView[AnyGame]):
 
 def _checked(entry: Entry, loaded: object) -> AnyGame:
     if not isinstance(loaded, Game):
-        raise _bad(entry, NOT_A_GAME)
+        raise _bad(entry, NotAGame(entry.package, entry.name, entry.where))
     if loaded.id != entry.name:
-        raise _bad(entry, ANOTHER_ID, other=loaded.id)
+        raise _bad(entry, AnotherId(entry.package, entry.name, entry.where, loaded.id))
     return loaded
 
 
-def _bad(entry: Entry, why: Text, **facts: object) -> BadGame:
-    told = why.format(package=entry.package, game=entry.name, where=entry.where, **facts)
-    return BadGame(told, about=(entry.name,))
+def _bad(entry: Entry, why: Message) -> BadGame:
+    return BadGame(why, about=(entry.name,))

@@ -23,7 +23,7 @@ from stellarch.core import (
     Weight,
 )
 from stellarch.core.forms import Line
-from stellarch.core.record import LONGEST_ACTION
+from stellarch.core.values import LONGEST_ACTION
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+(?![\s\S])")]
 """What a player is called. No control characters: not every database takes them. (A `$` lets a last newline by.)"""

@@ -1,11 +1,13 @@
 """For those who write a game: `check_game` holds it to the contract that every game keeps.
 
+from stellarch.core import usual_options
 from stellarch.testing import check_game
 
 def test_the_contract() -> None:
     check_game(HEX_NIM)
 """
 
+from stellarch.core import usual_options
 from stellarch.testing.contract import AnyGame, Case, Moment, moments, played
 from stellarch.testing.suite import CHECKS, another_process_plays_the_same_games
 
@@ -14,8 +16,8 @@ def check_game(game: AnyGame, *cases: Case) -> None:
     """Plays the game at random and holds every moment to the contract; raises AssertionError, or whatever the game
     raises, with a note that says which check it was. By default, with its usual options, the fewest and the most
     players; a case says otherwise: `Case(HEX_NIM, 2, Options(radius=3))`."""
-    fewest, most = game.players.start, game.players.stop - 1
-    tried = cases or tuple(Case(game, players, game.standard()) for players in sorted({fewest, most}))
+    fewest, most = game.players.least, game.players.most
+    tried = cases or tuple(Case(game, players, usual_options(game.options)) for players in sorted({fewest, most}))
     for case in tried:
         for check in CHECKS:
             try:

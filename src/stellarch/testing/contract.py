@@ -158,7 +158,7 @@ def check_sealed(game: AnyGame, state: Any, seat: Seat, others: Iterable[Seat]) 
 def check_form(game: AnyGame, state: Any, seat: Seat, form: Action) -> None:
     """Each line of a form is weighed as the whole is: it stands if all of them do. A refusal names the part, and how
     far the list stands: so far it is accepted."""
-    lines = game.lines(game.imagine(game.view(state, seat), "lines"), seat, form)
+    lines = game.forms.lines(game.imagine(game.view(state, seat), "lines"), seat, form)
     refusal = refusal_of(game, state, seat, form)
     if refusal is None:
         assert all(line.stands for line in lines)

@@ -38,8 +38,8 @@ def choices(game: AnyGame, state: Any, seat: Seat) -> list[Action | Template]:
 def the_game_says_what_it_is(case: Case) -> None:
     game = case.game
     assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", game.id), "an id has small letters, digits and hyphens"
-    assert case.players in game.players
-    assert len(game.seat_names) >= game.players.stop - 1, "every seat needs a name"
+    assert case.players in game.players.numbers
+    assert len(game.players.names) >= game.players.most, "every seat needs a name"
     assert list(game.rulebook), "there is no rule to look up"
     for language in LANGUAGES:
         assert game.name.to(language)

@@ -143,7 +143,7 @@ def _pending(told: list[int]) -> list[int]:
 
 def every_game(seed: int) -> Iterator[RandomGame]:
     """One game of every mix of options and number of players; one in four by an older version of the rules."""
-    for number, (agreed, players) in enumerate(product(MIXES, GALAXY_EMPIRES.players)):
+    for number, (agreed, players) in enumerate(product(MIXES, GALAXY_EMPIRES.players.numbers)):
         newest = GALAXY_EMPIRES.rules_version
         older = 1 + (seed + number) // 4 % (newest - 1)
         yield RandomGame(agreed, players, seed * 100 + number, newest if (seed + number) % 4 else older)

@@ -6,7 +6,7 @@ import pytest
 
 from stellarch.bots.explain import explained
 from stellarch.bots.from_name import make_bot
-from stellarch.core import LANGUAGES, Event, Seat
+from stellarch.core import LANGUAGES, Event, Seat, usual_options
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 from stellarch.games.galaxy_empires.actions import Accept, AnyAction, Propose
 from stellarch.games.galaxy_empires.events import DealMade, WarDeclared
@@ -48,7 +48,7 @@ def test_the_heuristic_beats_chance() -> None:
 def told(seed: str, name: str = "level-3") -> list[Event]:
     """All that happens in a game of four bots as a new table has them."""
     events: list[Event] = []
-    state = GALAXY_EMPIRES.start(GALAXY_EMPIRES.standard(), 4, f"deals {seed}").state
+    state = GALAXY_EMPIRES.start(usual_options(GALAXY_EMPIRES.options), 4, f"deals {seed}").state
     for number in count(1):
         if not (waiting := GALAXY_EMPIRES.waiting_on(state)):
             return events

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from stellarch.bots import make_bot, plan_of
-from stellarch.core import LANGUAGES
+from stellarch.core import LANGUAGES, usual_options
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 from stellarch.games.galaxy_empires.actions import Accept, AnyAction, Disrupt, Invade, Propose
 from stellarch.games.galaxy_empires.characters import CHARACTERS, TEMPERS
@@ -27,7 +27,7 @@ def chosen(name: str, state: State, seed: str) -> AnyAction:
 def positions() -> list[State]:
     """A game of sober bots, decision by decision."""
     found: list[State] = []
-    state = GALAXY_EMPIRES.start(GALAXY_EMPIRES.standard(), 4, "temper").state
+    state = GALAXY_EMPIRES.start(usual_options(GALAXY_EMPIRES.options), 4, "temper").state
     while GALAXY_EMPIRES.waiting_on(state):
         found.append(state)
         seat = min(GALAXY_EMPIRES.waiting_on(state))

@@ -40,7 +40,7 @@ def test_every_way_to_win_has_a_record() -> None:
 
 @pytest.mark.rule("GE-20.1", "GE-20.2", "GE-20.3")
 def test_every_number_of_players_has_a_record() -> None:
-    assert {len(replayed(path).players) for path in PATHS} == set(GALAXY_EMPIRES.players)
+    assert {len(replayed(path).players) for path in PATHS} == set(GALAXY_EMPIRES.players.numbers)
 
 
 @for_each("option", [info.name for info in describe(Options)])

@@ -105,7 +105,7 @@ def test_each_version_seeks_fair_boards_for_later_rounds_in_its_own_way(version:
 
 def test_each_edition_has_a_record_for_each_number_of_players() -> None:
     played = {(options(path).edition, len(replayed(path).players)) for path in PATHS}
-    assert played == set(product(Edition, SMALL_STAR_EMPIRES.players))
+    assert played == set(product(Edition, SMALL_STAR_EMPIRES.players.numbers))
 
 
 @pytest.mark.parametrize("option", [info.name for info in describe(Options)])

@@ -37,5 +37,5 @@ def orders(plan: Plan) -> list[str]:
 
 def said(plan: Plan) -> str:
     """The reasons of a plan, told to players who are called like their peoples."""
-    names = [people.en for people in SPACE_WARS.seat_names]
+    names = [people.en for people in SPACE_WARS.players.names]
     return " ".join(with_names(reason, names).en for reason in plan.reasons)

@@ -245,14 +245,14 @@ class Fuzzed:
         try:
             for seat in (*state.seats, None):
                 view = SPACE_WARS.view(state, seat)
-                SPACE_WARS.shown(view)
-                for name in SPACE_WARS.boards:
-                    SPACE_WARS.board(view, name)
-                SPACE_WARS.heading(view)
+                SPACE_WARS.page.shown(view)
+                for name in SPACE_WARS.page.boards:
+                    SPACE_WARS.page.boards[name].draw(view)
+                SPACE_WARS.chronicle.heading(view)
                 assert SPACE_WARS.view(SPACE_WARS.imagine(view, "imagined"), seat) == view
                 if seat in play.waiting_on(state):
                     choices = play.legal(state, seat)
-                    SPACE_WARS.grouped(view, choices, _NAMES)
+                    SPACE_WARS.typing.grouped(SPACE_WARS, view, choices, _NAMES)
                     assert play.decision(state, seat) is not None
                     if not self.chance.below(_BOTS // _LOOKED, "bot", self.number, seat):
                         self._plans(state, seat)

@@ -14,21 +14,21 @@ from tests.rules.space_wars.grounds import PLANET, invasion, landing
 
 
 def board(state: State, player: Player = A) -> AssaultBoard:
-    shown = SPACE_WARS.shown(SPACE_WARS.view(state, player.seat)).assault
+    shown = SPACE_WARS.page.shown(SPACE_WARS.view(state, player.seat)).assault
     assert shown is not None
     return read(kept(shown), AssaultBoard)
 
 
 def test_in_peace_there_is_nothing_to_show() -> None:
     begun = SPACE_WARS.start(SPACE_WARS.options(), 2, "assault").state
-    assert SPACE_WARS.shown(SPACE_WARS.view(begun, A.seat)).assault is None
+    assert SPACE_WARS.page.shown(SPACE_WARS.view(begun, A.seat)).assault is None
 
 
 def test_a_battle_that_could_be_started_has_its_odds() -> None:
     state = meeting("dreadnought1 cruiser1", "corvette1")
     odds = board(state).battles["3-5/1"]
     assert odds.attacker > 80
-    assert SPACE_WARS.shown(SPACE_WARS.view(state, B.seat)).assault is None
+    assert SPACE_WARS.page.shown(SPACE_WARS.view(state, B.seat)).assault is None
 
 
 def test_a_landing_that_could_be_made_has_its_odds() -> None:

@@ -11,7 +11,7 @@ from tests.rules.space_wars.given import A, B, Player, play, told
 
 
 def board(state: State, player: Player = A) -> BattleBoard:
-    shown = SPACE_WARS.shown(SPACE_WARS.view(state, player.seat)).battle
+    shown = SPACE_WARS.page.shown(SPACE_WARS.view(state, player.seat)).battle
     assert shown is not None
     return read(kept(shown), BattleBoard)
 
@@ -48,7 +48,7 @@ def test_each_side_is_shown_its_own_rolls_and_a_spectator_none() -> None:
     state = in_line()
     assert {key.split("/")[0] for key in board(state, A).rolls} == {"cruiser1", "cruiser2"}
     assert {key.split("/")[0] for key in board(state, B).rolls} == {"dreadnought1", "corvette1"}
-    spectator = SPACE_WARS.shown(SPACE_WARS.view(state, None)).battle
+    spectator = SPACE_WARS.page.shown(SPACE_WARS.view(state, None)).battle
     assert spectator is not None
     assert spectator.rolls == {}
     assert spectator.outlook is not None
@@ -72,7 +72,7 @@ def test_a_disposition_that_is_sealed_does_not_show_in_the_figures_of_the_enemy(
 
 def test_a_form_is_weighed_order_by_order() -> None:
     form = SPACE_WARS.read_action("form:target:cruiser2/ion/1/corvette1,target:cruiser2/ion/1/corvette1")
-    first, second = SPACE_WARS.lines(in_line(), Seat(0), form)
+    first, second = SPACE_WARS.forms.lines(in_line(), Seat(0), form)
     assert first.stands
     assert not second.stands
     assert second.rule

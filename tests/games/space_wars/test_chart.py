@@ -16,7 +16,7 @@ def begun(players: int = 4) -> State:
 
 def test_a_page_is_sent_the_view_and_what_follows_from_it() -> None:
     view = SPACE_WARS.view(begun(), Seat(0))
-    shown = SPACE_WARS.shown(view)
+    shown = SPACE_WARS.page.shown(view)
     again = read(kept(shown), SwShown)
     assert again.chart == shown.chart
     assert all(getattr(shown, field) == getattr(view, field) for field in view.__struct_fields__)

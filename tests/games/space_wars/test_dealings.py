@@ -31,7 +31,7 @@ def three(**credits: int) -> State:
 
 
 def shown_to(state: State, player: Player) -> SwShown:
-    return SPACE_WARS.shown(SPACE_WARS.view(state, player.seat))
+    return SPACE_WARS.page.shown(SPACE_WARS.view(state, player.seat))
 
 
 def dealings_of(state: State, player: Player) -> Dealings:
@@ -41,7 +41,7 @@ def dealings_of(state: State, player: Player) -> Dealings:
 
 
 def usual_offers_of(state: State, player: Player) -> Sequence[UsualOffer]:
-    found: UsualOffers = SPACE_WARS.board(SPACE_WARS.view(state, player.seat), "usual_offers")
+    found: UsualOffers = SPACE_WARS.page.boards["usual_offers"].draw(SPACE_WARS.view(state, player.seat))
     return found.offers
 
 
@@ -140,7 +140,7 @@ def test_cargo_is_offered_for_where_it_can_change_hands() -> None:
 def test_nobody_is_told_of_the_dealings_of_others() -> None:
     state = play(begin(three(), "income_extraction"), "A offer:1/credits=8/research=2")
     assert shown_to(state, C).dealings is None
-    assert SPACE_WARS.shown(SPACE_WARS.view(state, None)).dealings is None
+    assert SPACE_WARS.page.shown(SPACE_WARS.view(state, None)).dealings is None
 
 
 def test_who_has_made_three_offers_makes_no_more_in_this_phase() -> None:
@@ -149,7 +149,7 @@ def test_who_has_made_three_offers_makes_no_more_in_this_phase() -> None:
 
 
 def test_how_to_come_by_what_one_lacks() -> None:
-    ways = SPACE_WARS.board(SPACE_WARS.view(begin(three(), "construction_repair"), A.seat), "fetching").ways
+    ways = SPACE_WARS.page.boards["fetching"].draw(SPACE_WARS.view(begin(three(), "construction_repair"), A.seat)).ways
     assert [way.en for way in ways["mechanical"]] == [
         "Lying in your systems: Arcadia Prime (3). A freighter carries it.",
         "Your workshops make it in each income phase, so many at most: Arcadia Prime (1).",
@@ -157,4 +157,4 @@ def test_how_to_come_by_what_one_lacks() -> None:
     not_made, elsewhere = ways["chemical"]
     assert not_made.en == "No system of yours has what makes it: chemical workshop."
     assert elsewhere.en.startswith("{1} has most of it: 5.")
-    assert not SPACE_WARS.board(SPACE_WARS.view(begin(three(), "research"), A.seat), "fetching").ways
+    assert not SPACE_WARS.page.boards["fetching"].draw(SPACE_WARS.view(begin(three(), "research"), A.seat)).ways

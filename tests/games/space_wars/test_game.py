@@ -22,7 +22,7 @@ def table_after(actions: int, players: int = 4, seed: str = "game") -> Table[Sta
     return table
 
 
-@pytest.mark.parametrize("players", SPACE_WARS.players)
+@pytest.mark.parametrize("players", SPACE_WARS.players.numbers)
 def test_a_state_is_saved_and_restored(players: int) -> None:
     state = table_after(60, players).state
     assert SPACE_WARS.restore(SPACE_WARS.save(state)) == state

@@ -13,7 +13,9 @@ WAR = {(A, B): {"military": "war"}}
 
 
 def inspected(state: State, player: Player | None = A) -> Inspection:
-    found: Inspection = SPACE_WARS.board(SPACE_WARS.view(state, None if player is None else player.seat), "inspection")
+    found: Inspection = SPACE_WARS.page.boards["inspection"].draw(
+        SPACE_WARS.view(state, None if player is None else player.seat)
+    )
     return found
 
 

@@ -36,7 +36,7 @@ def staffed(*dice: int, officers: str = "", theirs: str = "", **said: Any) -> St
 
 
 def board(state: State, player: Player = A) -> OfficersBoard:
-    shown = SPACE_WARS.board(SPACE_WARS.view(state, player.seat), "staff")
+    shown = SPACE_WARS.page.boards["staff"].draw(SPACE_WARS.view(state, player.seat))
     return read(kept(shown), OfficersBoard)
 
 
@@ -175,7 +175,7 @@ def test_every_kind_of_officer_gives_something_in_words() -> None:
 def test_others_and_spectators_are_shown_nothing_of_ones_officers() -> None:
     state = staffed(officers=f"security1**@{A.home}")
     assert not board(state, B).officers
-    assert SPACE_WARS.board(SPACE_WARS.view(state, None), "staff") == OfficersBoard()
+    assert SPACE_WARS.page.boards["staff"].draw(SPACE_WARS.view(state, None)) == OfficersBoard()
 
 
 # Routes
@@ -189,7 +189,7 @@ def freighted(*lying: int) -> State:
 
 
 def shown_to(state: State, player: Player) -> SwShown:
-    return SPACE_WARS.shown(SPACE_WARS.view(state, player.seat))
+    return SPACE_WARS.page.shown(SPACE_WARS.view(state, player.seat))
 
 
 def test_a_route_is_shown_with_its_way_to_its_owner_alone() -> None:

@@ -271,7 +271,7 @@ def test_a_form_reads_back() -> None:
     ],
 )
 def test_an_order_may_be_typed_in_words(words: str, short: str) -> None:
-    assert SPACE_WARS.spelt(words) == short
+    assert SPACE_WARS.typing.spelt(words) == short
 
 
 # Positions

@@ -61,7 +61,7 @@ def test_what_does_not_go_together_is_refused(rule: str, players: int, chosen: d
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", SEEDS[:4])
 def test_a_preview_settles_the_factions_that_will_be_played(players: int, seed: str) -> None:
-    settled = GALAXY_EMPIRES.settled(Options(faction_1="verdant"), players, seed)
+    settled = GALAXY_EMPIRES.dealing.settled(Options(faction_1="verdant"), players, seed)
     played = GALAXY_EMPIRES.start(settled, players, "another seed").state
     assert tuple(player.faction for player in played.players) == settled.factions[:players]
     assert set(settled.factions[:players]) <= set(FACTIONS)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stellarch.core import Seat, Table, read_options
+from stellarch.core import Seat, Table, read_options, usual_options
 from stellarch.core.options import changed
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 from stellarch.games.galaxy_empires.data import CORNERS, FACTIONS, MISSIONS, NUMBERS
@@ -302,9 +302,9 @@ def test_nobody_lands_on_a_planet_that_is_burnt_out() -> None:
 
 @pytest.mark.rule("GE-20.10")
 def test_a_new_game_has_the_balanced_options_and_all_else_as_in_the_rulebook() -> None:
-    standard = changed(GALAXY_EMPIRES.standard())
+    standard = changed(usual_options(GALAXY_EMPIRES.options))
     assert standard == {"bounty_timing": "end_of_round", "mission_pay": "half", "planets": "two"}
-    assert Table(GALAXY_EMPIRES, 4).options == GALAXY_EMPIRES.standard()
+    assert Table(GALAXY_EMPIRES, 4).options == usual_options(GALAXY_EMPIRES.options)
 
 
 @pytest.mark.rule("GE-20.10")
@@ -312,7 +312,7 @@ def test_what_a_record_leaves_out_means_what_it_always_meant() -> None:
     old = read_options(Options, {})
     assert (old.bounty_timing, old.mission_pay, old.planets) == ("immediate", "money", "four")
     kept = Table(GALAXY_EMPIRES, 4, "kept").record().options
-    assert read_options(Options, kept) == GALAXY_EMPIRES.standard()
+    assert read_options(Options, kept) == usual_options(GALAXY_EMPIRES.options)
 
 
 def test_the_defaults_are_those_of_the_data() -> None:

@@ -113,8 +113,8 @@ def strengths(state: State) -> tuple[int, int]:
 def test_the_game_states_the_pace_of_a_live_war() -> None:  # GE-X.77: the server keeps it
     state = live("1+1/1+1")
     for seat in (Seat(0), Seat(1)):
-        assert GALAXY_EMPIRES.tempo(state, seat) == Tempo(grace=5000, soonest=700, latest=3000, bot=1000)
-    assert GALAXY_EMPIRES.tempo(state, Seat(2)) is None
+        assert GALAXY_EMPIRES.live.tempo(state, seat) == Tempo(grace=5000, soonest=700, latest=3000, bot=1000)
+    assert GALAXY_EMPIRES.live.tempo(state, Seat(2)) is None
     assert NUMBERS.war_live.min_roll_interval_ms == 700
 
 
@@ -122,7 +122,7 @@ def test_the_game_states_the_pace_of_a_live_war() -> None:  # GE-X.77: the serve
 def test_everything_else_may_take_its_time() -> None:
     simulated = play(given(*TWO_AGAINST_TWO, war="3+4/1+1"), "D1+D2xst_n")
     for state in (given(war_mode="live"), simulated):
-        assert [GALAXY_EMPIRES.tempo(state, seat) for seat in state.seats] == [None] * 4
+        assert [GALAXY_EMPIRES.live.tempo(state, seat) for seat in state.seats] == [None] * 4
 
 
 @pytest.mark.rule("GE-19.4")

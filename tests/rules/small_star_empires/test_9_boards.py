@@ -472,7 +472,7 @@ def test_what_began_with_a_contradiction_is_played_on(rule: str, asked: dict[str
 
 def test_a_board_that_was_dealt_for_its_options_goes_with_them() -> None:
     options = Options(fairness=0.95, holes=False)
-    settled = SMALL_STAR_EMPIRES.settled(options, 2, "settled")
+    settled = SMALL_STAR_EMPIRES.dealing.settled(options, 2, "settled")
     assert start(settled, 2, "another").state.board == read_board(settled.board or "")
 
 

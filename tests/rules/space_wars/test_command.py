@@ -146,10 +146,10 @@ def test_programs_leave_their_battles_to_the_software_and_people_are_not_told_to
     """A bot speaks once in a game; a hint is an order for the step."""
     state = play(leading(meeting("cruiser1 corvette1", "cruiser2 corvette2"), A, B), BATTLE)
     view = SPACE_WARS.view(state, B.seat)
-    left = SPACE_WARS.leaves(view)
+    left = SPACE_WARS.live.leaves(view)
     assert left is not None
     assert left.actions == (Entrust("game"),)
-    assert SPACE_WARS.leaves(SPACE_WARS.view(play(state, "B entrust:game"), B.seat)) is None
+    assert SPACE_WARS.live.leaves(SPACE_WARS.view(play(state, "B entrust:game"), B.seat)) is None
     assert SPACE_WARS.plan(view, "hint").actions[0] == rules.default(state, B.seat)
 
 

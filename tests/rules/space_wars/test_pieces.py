@@ -37,7 +37,7 @@ def building(on: System, tile: str = "veridia_11", known: str = "", **said: Any)
 @pytest.mark.rule("SW-1.1.1")
 @pytest.mark.parametrize(("players", "may"), [(1, False), (2, True), (6, True), (9, True), (10, False)])
 def test_two_to_nine_take_part(players: int, may: bool) -> None:
-    assert SPACE_WARS.usual_players == 6
+    assert SPACE_WARS.players.usual == 6
     if may:
         assert len(SPACE_WARS.start(Options(), players, "any").state.seats) == players
     else:

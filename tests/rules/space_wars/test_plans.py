@@ -208,7 +208,7 @@ def test_a_plan_is_offered_to_be_filled_in_ahead_and_in_ones_own_sub_phase() -> 
 def test_a_plan_is_weighed_line_by_line() -> None:
     state = before_moving()
     plan = read_action("file:plan/-/move:corvette1/4-8,move:corvette1/2-8,end")
-    assert [line.stands for line in SPACE_WARS.lines(state, A.seat, plan)] == [True, False, True]
+    assert [line.stands for line in SPACE_WARS.forms.lines(state, A.seat, plan)] == [True, False, True]
 
 
 @pytest.mark.rule("SW-23.3.1")

@@ -22,7 +22,9 @@ from stellarch.core import (
     MapPiece,
     Message,
     NotYourTurn,
+    Page,
     Phrase,
+    Players,
     Refusal,
     Row,
     Seat,
@@ -139,24 +141,28 @@ class NimView(View, frozen=True):
     turn: Seat
 
 
+class NimPage(Page):
+    views = HexMap
+    lists_choices = True
+
+    def shown(self, view: NimView) -> HexMap:
+        board = tuple(MapHex(at, name(at)) for at in _board(view.radius))
+        return HexMap(view.you, board, tuple(MapPiece(at, said(Piece.STONE)) for at in view.stones))
+
+
 class HexNim(Game[State, Take]):
     id = "hex-nim"
     name = verbatim("Hex-Nim")
     rules_version = 1
-    players = range(2, 3)
-    players_rule = "NIM-1.1"
-    seat_names = tuple(map(said, Player))
+    players = Players(2, 2, tuple(map(said, Player)), rule="NIM-1.1")
     options = Options
     states = State
     actions = Take
     events = Taken
     views = NimView
-    page_views = HexMap
-    lists_choices = True
+    page = NimPage()
 
-    def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
-        self.require_players(players)
-        self.known_rules(rules)
+    def set_up(self, options: Options, players: int, seed: str, rules: int) -> Step[State]:
         return Step(State(options.radius, frozenset(_board(options.radius))))
 
     def waiting_on(self, state: State) -> frozenset[Seat]:
@@ -197,10 +203,6 @@ class HexNim(Game[State, Take]):
 
     def in_words(self, view: NimView, action: Take, names: Sequence[str]) -> Text:
         return said(action, names)
-
-    def shown(self, view: NimView) -> HexMap:
-        board = tuple(MapHex(at, name(at)) for at in _board(view.radius))
-        return HexMap(view.you, board, tuple(MapPiece(at, said(Piece.STONE)) for at in view.stones))
 
     def picture(self, view: NimView, language: Language = "en", colour: bool = False) -> str:
         return "\n".join(_drawn(view, r) for r in range(-view.radius, view.radius + 1))

@@ -4,12 +4,14 @@ from collections.abc import Collection, Iterator, Sequence
 
 from stellarch.core import (
     Caveat,
+    Dealing,
     Decision,
     FirstGame,
     Game,
-    Group,
     Language,
+    Live,
     Phrase,
+    Players,
     Remarks,
     Search,
     Seat,
@@ -22,14 +24,14 @@ from stellarch.core import (
     verbatim,
 )
 from stellarch.games.galaxy_empires import actions, events, scoring, setup, typed, view
-from stellarch.games.galaxy_empires.actions import AnyAction, Concede
+from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.caveats import caveats
 from stellarch.games.galaxy_empires.characters import CHARACTERS
 from stellarch.games.galaxy_empires.drawing import draw_text
 from stellarch.games.galaxy_empires.evaluation import prospects
 from stellarch.games.galaxy_empires.levels import LEVELS
 from stellarch.games.galaxy_empires.names import ENDINGS, NumberedSeat
-from stellarch.games.galaxy_empires.options import STANDARD, Options
+from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.orders import in_words
 from stellarch.games.galaxy_empires.remarks import remarks
 from stellarch.games.galaxy_empires.rules import choices, decisions, play, war, winning
@@ -42,14 +44,24 @@ class Advice(Phrase):
     FIRST_GAME = 1
 
 
+class FactionDealing(Dealing):
+    def settled(self, options: Options, players: int, seed: str) -> Options:
+        return setup.settled(options, players, seed)
+
+
+class LiveWars(Live):
+    def tempo(self, state: State, seat: Seat) -> Tempo | None:
+        return war.tempo(state, seat)
+
+    def bound_to(self, state: State, seat: Seat, bots: Collection[int]) -> AnyAction | None:
+        return actions.Simulate() if war.is_simulated_by(state, seat, bots) else None
+
+
 class GalaxyEmpires(Game[State, AnyAction]):
     id = "galaxy-empires"
     name = verbatim("Galaxy Empires")
     rules_version = NEWEST_RULES
-    players = range(2, 5)
-    usual_players = 4
-    players_rule = "GE-20.1"
-    seat_names = tuple(said(NumberedSeat(number)) for number in range(1, 5))
+    players = Players(2, 4, tuple(said(NumberedSeat(number)) for number in range(1, 5)), usual=4, rule="GE-20.1")
     first_game = FirstGame(said(Advice.FIRST_GAME))
     options = Options
     states = State
@@ -60,19 +72,12 @@ class GalaxyEmpires(Game[State, AnyAction]):
     characters = CHARACTERS
     methods = ("search", "heuristic")
     endings = ENDINGS
-    giving_up = Concede()
-    typing = typed.TYPING
+    dealing = FactionDealing()
+    live = LiveWars()
+    typing = typed.TypedOrders()
 
-    def standard(self) -> Options:
-        return STANDARD
-
-    def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
-        self.require_players(players)
-        return setup.start(options, players, seed, self.known_rules(rules))
-
-    def settled(self, options: Options, players: int, seed: str) -> Options:
-        self.require_players(players)
-        return setup.settled(options, players, seed)
+    def set_up(self, options: Options, players: int, seed: str, rules: int) -> Step[State]:
+        return setup.start(options, players, seed, rules)
 
     def waiting_on(self, state: State) -> frozenset[Seat]:
         return play.waiting_on(state)
@@ -101,12 +106,6 @@ class GalaxyEmpires(Game[State, AnyAction]):
     def decision(self, state: State, seat: Seat) -> Decision | None:
         return decisions.decision(state, seat)
 
-    def tempo(self, state: State, seat: Seat) -> Tempo | None:
-        return war.tempo(state, seat)
-
-    def bound_to(self, state: State, seat: Seat, bots: Collection[int]) -> AnyAction | None:
-        return actions.Simulate() if war.is_simulated_by(state, seat, bots) else None
-
     def read_action(self, text: str) -> AnyAction:
         return actions.read_action(text)
 
@@ -119,9 +118,6 @@ class GalaxyEmpires(Game[State, AnyAction]):
 
     def picture(self, view: GeView, language: Language = "en", colour: bool = False) -> str:
         return draw_text(view, language, colour)
-
-    def grouped(self, view: GeView, choices: Sequence[AnyAction | Template], names: Sequence[str]) -> list[Group]:
-        return typed.grouped(view, choices, names)
 
     def drawing(self, view: GeView, language: Language = "en") -> str:
         return draw_svg(view, language)

@@ -254,6 +254,8 @@ class Say(_Order, frozen=True):
 class Concede(_Order, frozen=True):
     """Leave the game (GE-17, F4)."""
 
+    gives_up = True
+
     def __str__(self) -> str:
         return "concede"
 

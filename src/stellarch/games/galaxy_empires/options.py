@@ -23,12 +23,15 @@ def _faction_of(seat: int) -> Setting:
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Options of Galaxy Empires; the defaults are the game as its rulebook has it."""
 
+    # A new game differs where `usual` says so: then no place in the order of play wins much more often, and Domination
+    # decides its share of the games (see docs/galaxy-empires-balance.md).
+
     war_mode: Annotated[WarMode, Setting(named=True, rule=_RULE)] = "simulated"
     clause_mode: Annotated[ClauseMode, Setting(named=True, rule=_RULE)] = "binding"
     domination_timing: Annotated[Timing, Setting(named=True, rule=_RULE)] = "immediate"
-    bounty_timing: Annotated[BountyTiming, Setting(named=True, rule=_RULE)] = "immediate"
-    mission_pay: Annotated[MissionPay, Setting(named=True, rule="GE-20.8")] = "money"
-    planets: Annotated[PlanetCount, Setting(named=True, rule="GE-20.9")] = "four"
+    bounty_timing: Annotated[BountyTiming, Setting(named=True, rule=_RULE, usual="end_of_round")] = "immediate"
+    mission_pay: Annotated[MissionPay, Setting(named=True, rule="GE-20.8", usual="half")] = "money"
+    planets: Annotated[PlanetCount, Setting(named=True, rule="GE-20.9", usual="two")] = "four"
     defender_auto_surrender: Annotated[StandingAnswer, Setting(named=True, rule=_RULE)] = "ask"
     mission_trading: Annotated[bool, Setting(rule=_RULE)] = True
     pp_trading: Annotated[bool, Setting(rule=_RULE)] = True
@@ -44,8 +47,3 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def factions(self) -> tuple[Faction | None, ...]:
         """The faction each seat has chosen; None where it is drawn by chance."""
         return self.faction_1, self.faction_2, self.faction_3, self.faction_4
-
-
-STANDARD = Options(mission_pay="half", planets="two", bounty_timing="end_of_round")
-"""How a new game is played where nobody says otherwise: so that no place in the order of play wins much more often, and
-that Domination decides its share of the games (see docs/galaxy-empires-balance.md)."""

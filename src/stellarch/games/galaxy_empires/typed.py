@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stellarch.core import Group, Item, Message, Phrase, Seat, Template, Text, Typing, said, verbatim
+from stellarch.core import Group, Item, Message, Phrase, Sayable, Seat, Speaker, Template, Text, Typing, said, verbatim
 from stellarch.games.galaxy_empires.actions import AnyAction, Move
 from stellarch.games.galaxy_empires.galaxy import AREA_OF
 from stellarch.games.galaxy_empires.names import AreaName
@@ -33,10 +33,17 @@ class FormTo(Message, frozen=True):
     to: Seat
 
 
-_EXAMPLE = "{example}"
-"""Stands for an order of the list, until there is a list."""
+class TypedOrders(Typing):
+    def note(self, example: str) -> Sayable:
+        return GeTypingNote(example)
 
-TYPING = Typing(note=said(GeTypingNote(_EXAMPLE)), help=said(GeTyping.HELP))
+    def help(self, example: str) -> Sayable:
+        return GeTyping.HELP
+
+    def grouped(
+        self, game: Speaker, view: GeView, choices: Sequence[AnyAction | Template], names: Sequence[str]
+    ) -> Sequence[Group]:
+        return grouped(view, choices, names)
 
 
 def grouped(view: GeView, choices: Sequence[AnyAction | Template], names: Sequence[str]) -> list[Group]:

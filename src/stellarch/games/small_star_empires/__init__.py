@@ -7,12 +7,13 @@ import msgspec
 from stellarch.core import (
     BadOptions,
     Chance,
+    Dealing,
     Decision,
     FirstGame,
     Game,
-    Group,
     Language,
     Phrase,
+    Players,
     Remarks,
     Search,
     Seat,
@@ -41,31 +42,8 @@ class Advice(Phrase):
     FIRST_GAME = 1
 
 
-class SmallStarEmpires(Game[State, AnyAction]):
-    id = "small-star-empires"
-    name = verbatim("Small Star Empires")
-    rules_version = NEWEST_RULES
-    players = range(2, 5)
-    players_rule = "SSE-1.1"
-    seat_names = tuple(map(said, Colour))
-    colours = seat_names
-    first_game = FirstGame(said(Advice.FIRST_GAME), {"holes": False})
-    options = Options
-    states = State
-    actions = AnyAction
-    events = events.AnyEvent
-    views = SseView
-    levels = LEVELS
-    methods = ("tree", "alphabeta", "plain")
-    giving_up = Resign()
-    typing = typed.TYPING
-
-    def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
-        self.require_players(players)
-        return setup.start(options, players, seed, self.known_rules(rules))
-
+class BoardDealing(Dealing):
     def settled(self, options: Options, players: int, seed: str) -> Options:
-        self.require_players(players)
         setup.check(options, players)
         board = deal(options, players, Chance(seed)).board
         return msgspec.structs.replace(options, board=str(board), layout=None)
@@ -74,6 +52,26 @@ class SmallStarEmpires(Game[State, AnyAction]):
         if not options.fairness:
             return None
         return refusals.NoFairBoardInTime(options.fairness).impossible("fairness")
+
+
+class SmallStarEmpires(Game[State, AnyAction]):
+    id = "small-star-empires"
+    name = verbatim("Small Star Empires")
+    rules_version = NEWEST_RULES
+    players = Players(2, 4, tuple(map(said, Colour)), rule="SSE-1.1", choose_colours=True)
+    first_game = FirstGame(said(Advice.FIRST_GAME), {"holes": False})
+    options = Options
+    states = State
+    actions = AnyAction
+    events = events.AnyEvent
+    views = SseView
+    levels = LEVELS
+    methods = ("tree", "alphabeta", "plain")
+    dealing = BoardDealing()
+    typing = typed.TypedMoves()
+
+    def set_up(self, options: Options, players: int, seed: str, rules: int) -> Step[State]:
+        return setup.start(options, players, seed, rules)
 
     def waiting_on(self, state: State) -> frozenset[Seat]:
         return frozenset() if state.over else frozenset({state.turn})
@@ -116,12 +114,6 @@ class SmallStarEmpires(Game[State, AnyAction]):
 
     def picture(self, view: SseView, language: Language = "en", colour: bool = False) -> str:
         return draw_text(view, language, colour)
-
-    def grouped(self, view: SseView, choices: Sequence[AnyAction], names: Sequence[str]) -> list[Group]:
-        return typed.grouped(view, self.imagine(view, "list"), choices)
-
-    def spelt(self, typed_so: str) -> str:
-        return typed.spelt(typed_so)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return prospects(state, seat)

@@ -87,6 +87,8 @@ class Pass(_Order, frozen=True):
 class Resign(_Order, frozen=True):
     """Leave the game (SSE-5.3)."""
 
+    gives_up = True
+
     def __str__(self) -> str:
         return "resign"
 

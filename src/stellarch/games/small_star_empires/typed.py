@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
-from stellarch.core import BadNotation, Group, Item, Message, Phrase, Typing, said, verbatim
+from stellarch.core import BadNotation, Group, Item, Message, Phrase, Sayable, Speaker, Typing, verbatim
 from stellarch.games.small_star_empires.actions import AnyAction, How, Move, Refuel, Repair
 from stellarch.games.small_star_empires.drawing.signs import sign
 from stellarch.games.small_star_empires.names import NAME, name
+from stellarch.games.small_star_empires.position import read_position
 from stellarch.games.small_star_empires.rules import play
 from stellarch.games.small_star_empires.rules.movement import passed_over
 from stellarch.games.small_star_empires.state import State
@@ -25,18 +27,27 @@ class NoneEndsThere(Message, frozen=True):
     at: str
 
 
-_EXAMPLE = "{example}"
-"""Stands for an order of the list, until there is a list."""
-
-TYPING = Typing(
-    note=said(SseTypingNote(_EXAMPLE)),
-    help=said(SseTyping.HELP),
-    synonyms={
+class TypedMoves(Typing):
+    synonyms: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("colony", "col", "colonie"), "c"),
         **dict.fromkeys(("station", "sta", "comptoir"), "s"),
         **dict.fromkeys(("repair", "réparer", "reparer"), "r"),
-    },
-)
+    }
+
+    def note(self, example: str) -> Sayable:
+        return SseTypingNote(example)
+
+    def help(self, example: str) -> Sayable:
+        return SseTyping.HELP
+
+    def grouped(
+        self, game: Speaker, view: SseView, choices: Sequence[AnyAction], names: Sequence[str]
+    ) -> Sequence[Group]:
+        return grouped(view, read_position(view.position, "list", study=True), choices)
+
+    def spelt(self, typed: str) -> str:
+        return spelt(typed)
+
 
 _Flight = tuple[str, str, str]
 """From where, how and where to; only what to do, for what is no flight."""
@@ -65,7 +76,7 @@ def spelt(typed: str) -> str:
     if len(hexes) != 2:
         return "".join(text.split())
     *_, last = re.split(r"[^\w]+|(?<=\d)(?=[^\W\d])", text)
-    piece = TYPING.synonyms.get(last, last)
+    piece = TypedMoves.synonyms.get(last, last)
     return f"{hexes[0]}{'~' if '~' in text else '>'}{hexes[1]}:{piece if piece in ('c', 's', 'r') else 'c'}"
 
 

@@ -58,21 +58,24 @@ What follows from one part of the state is a cached property of that part; what 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any
 
 from stellarch.core import (
     Caveat,
+    Chronicle,
     Decision,
     Event,
     FirstGame,
+    Forms,
     Game,
-    Group,
     Label,
     Language,
     Level,
+    Live,
+    Page,
     Paragraph,
     Phrase,
     Plan,
+    Players,
     Relation,
     Remarks,
     Row,
@@ -90,7 +93,6 @@ from stellarch.games.space_wars.chapters.offers import Accept
 from stellarch.games.space_wars.chapters.treaties import BreakTreaty
 from stellarch.games.space_wars.chapters.war import DeclareWar
 from stellarch.games.space_wars.in_words import in_words
-from stellarch.games.space_wars.looks import LOOKS
 from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import PEOPLES, heading
 from stellarch.games.space_wars.options import Options
@@ -100,24 +102,60 @@ from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.standings import standings
 from stellarch.games.space_wars.star_chart import draw_svg
 from stellarch.games.space_wars.state import NEWEST_RULES, State
-from stellarch.games.space_wars.typed import spelt
 from stellarch.games.space_wars.view import SwView, imagine, view
-
-_WITHOUT_MAP = frozenset({"event", "council", "declaration", "income_extraction", "research", "construction_repair"})
 
 
 class Introduced(Phrase):
     FIRST_GAME = 1
 
 
+class SwForms(Forms):
+    def lines(self, state: State, seat: Seat, action: Order) -> tuple[Line, ...]:
+        return play.lines(state, seat, action)
+
+    def rest(self, state: State, seat: Seat, action: Order) -> Rest:
+        return play.rest(state, seat, action)
+
+
+class LeftBattles(Live):
+    def leaves(self, view: SwView) -> Plan | None:
+        return mind.leaves(view)
+
+
+class SwPage(Page):
+    views = chart.SwShown
+    boards = chart.BOARDS
+    lists_choices = True
+
+    @cached_property
+    def printed(self) -> object:
+        from stellarch.games.space_wars.printed import printed
+
+        return printed(SPACE_WARS.rulebook)
+
+    def shown(self, view: SwView) -> chart.SwShown:
+        return chart.shown(view)
+
+
+class SwChronicle(Chronicle):
+    def heading(self, view: SwView) -> Text | None:
+        return said(heading(view.turn, view.phase, view.ending is not None))
+
+    def report(self, view: SwView, events: Sequence[Event], names: Sequence[str]) -> Sequence[Paragraph]:
+        return report(view, events, names)
+
+    def followed(self, view: SwView) -> Sequence[Row]:
+        return annals.followed(imagine(view, "followed"))
+
+    def relations(self, view: SwView) -> Sequence[Relation]:
+        return tuple(annals.relations(imagine(view, "relations")))
+
+
 class SpaceWars(Game[State, Order]):
     id = "space-wars"
     name = verbatim("Space Wars")
     rules_version = NEWEST_RULES
-    players = range(2, 10)
-    usual_players = 6
-    players_rule = "SW-1.1.1"
-    seat_names = tuple(map(verbatim, PEOPLES))
+    players = Players(2, 9, tuple(map(verbatim, PEOPLES)), usual=6, rule="SW-1.1.1")
     first_game = FirstGame(
         said(Introduced.FIRST_GAME),
         {"map": "compact", "victory_value": 45},
@@ -132,15 +170,14 @@ class SpaceWars(Game[State, Order]):
     levels = mind.LEVELS
     characters = mind.CHARACTERS
     most_actions = 60_000
-    typing = typed.TYPING
-    looks = LOOKS
-    lists_choices = True
-    page_views = chart.SwShown
-    boards = chart.BOARDS
+    forms = SwForms()
+    live = LeftBattles()
+    typing = typed.TypedOrders()
+    page = SwPage()
+    chronicle = SwChronicle()
 
-    def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
-        self.require_players(players)
-        return setup.start(options, players, seed, self.known_rules(rules))
+    def set_up(self, options: Options, players: int, seed: str, rules: int) -> Step[State]:
+        return setup.start(options, players, seed, rules)
 
     def waiting_on(self, state: State) -> frozenset[Seat]:
         return play.waiting_on(state)
@@ -160,26 +197,8 @@ class SpaceWars(Game[State, Order]):
     def decision(self, state: State, seat: Seat) -> Decision | None:
         return defaults.decision(state, seat)
 
-    def lines(self, state: State, seat: Seat, action: Order) -> tuple[Line, ...]:
-        return play.lines(state, seat, action)
-
-    def rest(self, state: State, seat: Seat, action: Order) -> Rest:
-        return play.rest(state, seat, action)
-
     def view(self, state: State, seat: Seat | None) -> SwView:
         return view(state, seat)
-
-    @cached_property
-    def printed(self) -> object:
-        from stellarch.games.space_wars.printed import printed
-
-        return printed(self.rulebook)
-
-    def shown(self, view: SwView) -> chart.SwShown:
-        return chart.shown(view)
-
-    def board(self, view: SwView, name: str) -> Any:
-        return chart.board(view, name)
 
     def imagine(self, view: SwView, seed: str) -> State:
         return imagine(view, seed)
@@ -195,24 +214,8 @@ class SpaceWars(Game[State, Order]):
 
         return draw_text(view, language, colour)
 
-    def shows_picture(self, view: SwView) -> bool:
-        """Where craft move, and before the first turn: elsewhere the map does not help."""
-        return view.phase not in _WITHOUT_MAP
-
-    def heading(self, view: SwView) -> Text | None:
-        return said(heading(view.turn, view.phase, view.ending is not None))
-
     def drawing(self, view: SwView, language: Language = "en") -> str:
         return draw_svg(view, language)
-
-    def report(self, view: SwView, events: Sequence[Event], names: Sequence[str]) -> Sequence[Paragraph]:
-        return report(view, events, names)
-
-    def followed(self, view: SwView) -> Sequence[Row]:
-        return annals.followed(imagine(view, "followed"))
-
-    def relations(self, view: SwView) -> Sequence[Relation]:
-        return tuple(annals.relations(imagine(view, "relations")))
 
     def in_words(self, view: SwView, action: Order, names: Sequence[str]) -> Text:
         return in_words(view, action, names)
@@ -221,12 +224,6 @@ class SpaceWars(Game[State, Order]):
         from stellarch.games.space_wars.foresight import caveats
 
         return tuple(caveats(view, action, names))
-
-    def grouped(self, view: SwView, choices: Sequence[Order | Template], names: Sequence[str]) -> Sequence[Group]:
-        return typed.grouped(view, choices, names)
-
-    def spelt(self, typed: str) -> str:
-        return spelt(typed)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return mind.prospects(state, seat)
@@ -249,9 +246,6 @@ class SpaceWars(Game[State, Order]):
 
         battle_odds(*meeting({"cruiser": 2, "boarding_pod": 1}, {"cruiser": 2}), COARSE)
         yield "battles"
-
-    def leaves(self, view: SwView) -> Plan | None:
-        return mind.leaves(view)
 
     def plan(self, view: SwView, seed: str, level: Level | None = None, character: str | None = None) -> Plan:
         assert view.you is not None

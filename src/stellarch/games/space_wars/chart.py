@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from stellarch.core import Seat, Text
+from stellarch.core import Board, Seat, Text
 from stellarch.games.space_wars.assault_board import AssaultBoard, assault_board
 from stellarch.games.space_wars.battle_board import BattleBoard, battle_board
 from stellarch.games.space_wars.chapters.building import city_capacity, cost_of, workshop_capacity
@@ -138,16 +138,18 @@ def shown(view: SwView) -> SwShown:
     )
 
 
-BOARDS: Mapping[str, type[msgspec.Struct]] = MappingProxyType(
-    {"usual_offers": UsualOffers, "inspection": Inspection, "staff": OfficersBoard, "fetching": Fetching}
-)
-_WORKED_OUT: Mapping[str, Callable[[State, Seat | None], Any]] = MappingProxyType(
-    {"usual_offers": usual_offers, "inspection": inspection, "staff": officers_board, "fetching": fetching}
-)
+def _board(kind: type[msgspec.Struct], draw: Callable[[State, Seat | None], Any]) -> Board:
+    return Board(kind, lambda view: draw(imagine(view, "shown"), view.you))
 
 
-def board(view: SwView, name: str) -> Any:
-    return _WORKED_OUT[name](imagine(view, "shown"), view.you)
+BOARDS: Mapping[str, Board] = MappingProxyType(
+    {
+        "usual_offers": _board(UsualOffers, usual_offers),
+        "inspection": _board(Inspection, inspection),
+        "staff": _board(OfficersBoard, officers_board),
+        "fetching": _board(Fetching, fetching),
+    }
+)
 
 
 # What is the same for all who look at a position is worked out once, and anew where something of it has changed.

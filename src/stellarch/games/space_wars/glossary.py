@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from stellarch.core import BadData, Label, Text, said, tell
+from stellarch.core import LANGUAGES, BadData, Label, Text, said, tell
 from stellarch.core.rulebook import Rule, Rulebook
+from stellarch.core.text import translated
 from stellarch.games.space_wars.chapter import Bar
 from stellarch.games.space_wars.nouns import kinds
 from stellarch.games.space_wars.tables.happenings import EVENTS
@@ -88,12 +89,8 @@ def _named(book: Rulebook, chapter: str, name: Label) -> list[Rule]:
 def _of_rules(rules: Iterable[Rule]) -> Explained:
     """What rules say after the name they begin with."""
     first, *_ = rules = tuple(rules)
-    return Explained(
-        first.id,
-        Text(
-            " ".join(_said(rule, rule.text.en) for rule in rules), " ".join(_said(rule, rule.text.fr) for rule in rules)
-        ),
-    )
+    told = {language: " ".join(_said(rule, rule.text.to(language)) for rule in rules) for language in LANGUAGES}
+    return Explained(first.id, translated(told))
 
 
 def _said(rule: Rule, sentence: str) -> str:

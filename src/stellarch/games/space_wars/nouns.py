@@ -50,16 +50,16 @@ def place(where: str) -> Noun | str:
     return system_name(where) if where in SYSTEMS else Noun("-sector", where)
 
 
-class Heading(Phrase):
+class GameStage(Phrase):
     OVER = 1
     BEFORE = 2
 
 
-def heading(turn: int, phase: str, is_over: bool) -> "Heading | TurnHeading":
+def heading(turn: int, phase: str, is_over: bool) -> "GameStage | TurnHeading":
     """What goes on: Turn 3, council."""
     if is_over:
-        return Heading.OVER
-    return TurnHeading(turn, phase) if turn else Heading.BEFORE
+        return GameStage.OVER
+    return TurnHeading(turn, phase) if turn else GameStage.BEFORE
 
 
 def sector_noun(galaxy: Galaxy, at: At) -> Noun | str:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
-from stellarch.core import Group, Item, Message, Phrase, Seat, Template, Text, Typing, said, verbatim
+from stellarch.core import Group, Item, Message, Phrase, Sayable, Seat, Speaker, Template, Text, Typing, said, verbatim
 from stellarch.core.grammar import Counted, Noun
 from stellarch.games.space_wars.chapters.academy import Train
 from stellarch.games.space_wars.chapters.bombardment import Bombard
@@ -31,6 +31,7 @@ from stellarch.games.space_wars.chapters.treaties import BreakTreaty, OfferTreat
 from stellarch.games.space_wars.chapters.war import DeclareWar
 from stellarch.games.space_wars.chapters.warp import Warp
 from stellarch.games.space_wars.in_words import in_words
+from stellarch.games.space_wars.looks import LOOKS
 from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import cargo, kinds, noun, one_of, piece, place
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
@@ -44,7 +45,30 @@ class TypedWords(Phrase):
     HELP = 2
 
 
-TYPING = Typing(note=said(TypedWords.NOTE), help=said(TypedWords.HELP), enter=True)
+_WITHOUT_MAP = frozenset({"event", "council", "declaration", "income_extraction", "research", "construction_repair"})
+
+
+class TypedOrders(Typing):
+    enter = True
+    looks = LOOKS
+
+    def note(self, example: str) -> Sayable:
+        return TypedWords.NOTE
+
+    def help(self, example: str) -> Sayable:
+        return TypedWords.HELP
+
+    def shows_picture(self, view: SwView) -> bool:
+        """Where craft move, and before the first turn: elsewhere the map does not help."""
+        return view.phase not in _WITHOUT_MAP
+
+    def grouped(
+        self, game: Speaker, view: SwView, choices: Sequence[Order | Template], names: Sequence[str]
+    ) -> Sequence[Group]:
+        return grouped(view, choices, names)
+
+    def spelt(self, typed: str) -> str:
+        return spelt(typed)
 
 
 def spelt(typed: str) -> str:

@@ -50,11 +50,11 @@ def _seats(table: LiveTable, wanted: messages.PlayFrom) -> list[SeatRow]:
     def sits(row: SeatRow) -> SeatRow:
         if row.seat == wanted.seat:
             name = (tidied(wanted.name) if wanted.name else None) or (
-                row.name if row.bot is None else table.game.seat_names[row.seat].en
+                row.name if row.bot is None else table.game.players.names[row.seat].en
             )
             return SeatRow(row.seat, name, None, hashed(new_secret()))
         bot = wanted.bot or row.bot or default_bot(table.game)
-        return SeatRow(row.seat, row.name if row.bot else table.game.seat_names[row.seat].en, bot, None)
+        return SeatRow(row.seat, row.name if row.bot else table.game.players.names[row.seat].en, bot, None)
 
     return [sits(row) for row in table.seats]
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from stellarch.core import Game, new_seed, read_options
+from stellarch.core import Game, new_seed, read_options, require_players, usual_options
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.secrets import hashed, new_id, new_secret
@@ -25,9 +25,9 @@ class Creation:
 
     async def create(self, wanted: messages.NewTable, device: str, address: str) -> messages.Created:
         game = find_game(wanted.game)
-        options = read_options(game.options, wanted.options, game.standard())
+        options = read_options(game.options, wanted.options, usual_options(game.options))
         count = len(wanted.players)
-        game.require_players(count)
+        require_players(game, count)
         row = _new_row(game, options, wanted, hashed(device))
         await require_possible(self._jobs, wanted, row.seed, address)
         keys = {seat: new_secret() for seat, player in enumerate(wanted.players) if player.bot is None}

@@ -41,7 +41,7 @@ class Hints:
         def read(text: str) -> messages.Json:
             return as_json(game.read_action(text))
 
-        runs = game.tempo(state, Seat(seat)) is not None
+        runs = game.live.tempo(state, Seat(seat)) is not None
         further = () if runs else tuple(messages.Further(read(order.text), order.words) for order in advice.further)
         return messages.Hint(advice.text, read(advice.text), advice.why, further)
 

@@ -123,7 +123,7 @@ class Logbook:
         numbers = [number for number in (0, *sorted(self._history.path())) if after < number <= until][-MOST_REPORTED:]
         happened = [event for number in numbers for event in self.events_for(number, viewer)]
         view = self._table.game.view(self._table.state, None if viewer is None else Seat(viewer))
-        return messages.Report(tuple(self._table.game.report(view, happened, self._table.names()) or ()))
+        return messages.Report(tuple(self._table.game.chronicle.report(view, happened, self._table.names()) or ()))
 
     def story(self, after: int = -1) -> messages.Story:
         """The rounds that ended after a number, or have not ended yet, as somebody could follow them who sits at no

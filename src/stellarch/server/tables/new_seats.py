@@ -31,16 +31,16 @@ def colours_of(game: Game[Any, Any], players: Sequence[NewPlayer]) -> list[int |
     """The colour of each seat: the one chosen, else the first that is left; raises BadOptions."""
     chosen = [player.colour for player in players if player.colour is not None]
     for colour in chosen:
-        if colour >= len(game.colours):
+        if colour >= len(game.players.colours):
             raise BadOptions(Why.NO_SUCH_COLOUR, about=("players",))
         if chosen.count(colour) > 1:
-            raise BadOptions(ColourTaken(game.colours[colour]), about=("players",))
-    left = iter([colour for colour in range(len(game.colours)) if colour not in chosen])
+            raise BadOptions(ColourTaken(game.players.colours[colour]), about=("players",))
+    left = iter([colour for colour in range(len(game.players.colours)) if colour not in chosen])
     return [next(left, None) if player.colour is None else player.colour for player in players]
 
 
 def _name(game: Game[Any, Any], seat: int, colour: int | None) -> Text:
-    return game.seat_names[seat] if colour is None else game.colours[colour]
+    return game.players.names[seat] if colour is None else game.players.colours[colour]
 
 
 def _known_bot(game: Game[Any, Any], bot: str | None) -> str | None:

@@ -31,6 +31,6 @@ def carried_out(table: LiveTable, seat: int, plan: Plan, *, bot_failed: bool = F
                 raise
             break
         added.append(Added(row, step))
-        if table.game.tempo(step.state, Seat(seat)) is not None:
+        if table.game.live.tempo(step.state, Seat(seat)) is not None:
             break
     return added

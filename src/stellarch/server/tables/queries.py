@@ -30,7 +30,7 @@ class Queries:
     async def board(self, table_id: str, device: str, seat: int | None, name: str) -> messages.Board:
         """What the game shows a seat besides, by name."""
         table = await self._registry.reading(table_id)
-        if name not in table.game.boards:
+        if name not in table.game.page.boards:
             raise NotFound(NoSuchBoard(name))
         return await self._registry.do(table.board, name, self._registry.seat(table, device, seat))
 

@@ -5,7 +5,7 @@ from datetime import datetime
 
 import msgspec
 
-from stellarch.core import Result, StellarchError, Text, UnknownRules, read_options, verbatim
+from stellarch.core import Result, StellarchError, Text, UnknownRules, known_rules, read_options, verbatim
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
 from stellarch.server.errors import DAMAGED
@@ -90,7 +90,7 @@ def _problem(row: TableRow) -> Text | None:
     """Why a table cannot be opened, as far as that is known without opening it."""
     try:
         game = find_game(row.game)
-        game.known_rules(row.rules)
+        known_rules(game, row.rules)
         read_options(game.options, msgspec.json.decode(row.options))
     except UnknownRules as fault:
         return fault.why

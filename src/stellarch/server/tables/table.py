@@ -28,6 +28,7 @@ from stellarch.core import (
     Template,
     Tempo,
     commitment_to,
+    known_rules,
     read_options,
 )
 from stellarch.core.options import changed
@@ -83,7 +84,7 @@ class LiveTable:
     ) -> None:
         self.id = row.id
         self.game: Game[Any, Any] = find_game(row.game)
-        self.rules = self.game.known_rules(row.rules)
+        self.rules = known_rules(self.game, row.rules)
         self.options = read_options(self.game.options, msgspec.json.decode(row.options))
         self.seats = list(seats)
         self.holders = dict(holders)
@@ -267,7 +268,7 @@ class LiveTable:
 
     def bound_to(self, seat: int) -> Action | None:
         """What the game has a bot play here; None where it chooses."""
-        return self.game.bound_to(self.state, Seat(seat), self.bots())
+        return self.game.live.bound_to(self.state, Seat(seat), self.bots())
 
     def decided_at(self, number: int) -> int:
         """The number of the log on which an action was decided: what was planned at once was stored at once, so all its
@@ -288,18 +289,21 @@ class LiveTable:
         return {} if not found or all(map(self.is_bot, self.waiting_on)) else found
 
     def _found_tempos(self, state: Any) -> dict[int, Tempo]:
-        found = {int(seat): self.game.tempo(state, seat) for seat in sorted(self.game.waiting_on(state))}
+        found = {int(seat): self.game.live.tempo(state, seat) for seat in sorted(self.game.waiting_on(state))}
         return {seat: tempo for seat, tempo in found.items() if tempo is not None}
 
     def tempo_of(self, seat: int, action: Action) -> Tempo | None:
-        """The tempo that holds an action of a seat back; None for one that is played as it comes."""
-        return self.tempos().get(seat) if self.game.is_timed(self.state, Seat(seat), action) else None
+        """The tempo that an action of a seat is held to: only what is played for it when it is late is timed. What
+        else it may do, such as giving in or talking, is played as it comes."""
+        tempo = self.tempos().get(seat)
+        is_timed = tempo is not None and action == self.game.default(self.state, Seat(seat))
+        return tempo if is_timed else None
 
     def runs_since(self, seat: int, after: int) -> bool:
         """Whether the clock of a seat has run without a break since a position. What was meant then is meant now: who
         gives in does not wait for the next dice, and who rolls again does not wait to see the last."""
         numbers = range(self.history.number, after - 1, -1)
-        is_on = all(self.game.tempo(self.history.state_at(number), Seat(seat)) is not None for number in numbers)
+        is_on = all(self.game.live.tempo(self.history.state_at(number), Seat(seat)) is not None for number in numbers)
         return is_on and all(row.kind == "action" for row in self.history.lines[after:])
 
     def bot_wait(self, seat: int, now: float) -> float:
@@ -325,7 +329,8 @@ class LiveTable:
         except StellarchError as fault:
             return messages.Verdict(False, None, fault.why)
         before = self._imagined(state, Seat(seat))
-        lines, rest = self.game.lines(before, Seat(seat), action), self.game.rest(before, Seat(seat), action)
+        forms = self.game.forms
+        lines, rest = forms.lines(before, Seat(seat), action), forms.rest(before, Seat(seat), action)
         verdict = self._judged(state, before, Seat(seat), action)
         further = tuple(map(as_json, rest.further))
         return replace(verdict, lines=lines, left=rest.left, further=further, brings=rest.brings)
@@ -448,7 +453,7 @@ class LiveTable:
         """The position after so many lines of the log, as a seat or a spectator may see it."""
         state = self.history.state_at(number)
         view = self._view(state, seat)
-        return messages.Moment(number, Part(in_order(self.game.shown(view))), self.standings(state))
+        return messages.Moment(number, Part(in_order(self.game.page.shown(view))), self.standings(state))
 
     def board(self, name: str, seat: int | None) -> messages.Board:
         """What the game shows besides, now; worked out once for all who ask through a seat."""
@@ -456,7 +461,7 @@ class LiveTable:
         found = self._boards.get((name, seat, number))
         if found is None:
             view = self._view(self.history.state_at(number), seat)
-            found = messages.Board(number, Part(in_order(self.game.board(view, name))))
+            found = messages.Board(number, Part(in_order(self.game.page.boards[name].draw(view))))
             self._boards[name, seat, number] = found
         return found
 
@@ -547,7 +552,7 @@ class LiveTable:
 
     def _choices(self, found: Sequence[Action | Template], seat: int | None) -> tuple[messages.Choice, ...]:
         game, orders = self.game, [choice for choice in found if not isinstance(choice, Template)]
-        if seat is None or not game.lists_choices:
+        if seat is None or not game.page.lists_choices:
             return tuple(messages.Choice(str(order), as_json(order)) for order in orders)
         view, names = self._view(self.state, seat), self.names()
         return tuple(messages.Choice(str(order), as_json(order), game.in_words(view, order, names)) for order in orders)

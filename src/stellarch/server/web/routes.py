@@ -15,7 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from stellarch import __version__
 from stellarch.bots import BOTS, bots_of, default_bot, level_of
-from stellarch.core import Game, HexMap, Language, Record, Rule, Text, describe
+from stellarch.core import Game, HexMap, Language, Record, Rule, Text, describe, usual_options
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
 from stellarch.server.errors import NotFound
@@ -87,17 +87,17 @@ def _game_info(game: Game[Any, Any]) -> messages.GameInfo:
     return messages.GameInfo(
         game.id,
         game.name,
-        game.players.start,
-        game.players.stop - 1,
-        game.usual_players,
-        game.seat_names,
-        game.colours,
-        describe(game.options, game.standard()),
+        game.players.least,
+        game.players.most,
+        game.players.usual,
+        game.players.names,
+        game.players.colours,
+        describe(game.options, usual_options(game.options)),
         tuple(_bot_info(bot, label) for bot, label in bots_of(game).items()),
         default_bot(game),
         tuple(messages.CharacterInfo(key, of.name, of.about) for key, of in game.characters.items()),
         game.first_game,
-        issubclass(game.page_views or game.views, HexMap),
+        issubclass(game.page.views or game.views, HexMap),
     )
 
 

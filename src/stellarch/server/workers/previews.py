@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from stellarch.core import BadOptions, Language, StellarchError, read_options, written
+from stellarch.core import BadOptions, Language, StellarchError, read_options, require_players, usual_options, written
 from stellarch.core.ordered import in_order
 from stellarch.games import find_game
 from stellarch.server import messages
@@ -32,27 +32,28 @@ async def require_possible(jobs: JobWorker, wanted: messages.NewTable, seed: str
 def _late(game_id: str, given: Mapping[str, Any]) -> BadOptions | None:
     """What to say where the time is up: which of the options is so hard to meet, as far as the game knows."""
     game = find_game(game_id)
-    return game.hard_to_meet(read_options(game.options, given, game.standard()))
+    return game.dealing.hard_to_meet(read_options(game.options, given, usual_options(game.options)))
 
 
 def _settled(given: tuple[messages.PreviewRequest, Language]) -> tuple[bytes, bytes] | StellarchError:
     wanted, language = given
     try:
         game = find_game(wanted.game)
-        game.require_players(wanted.players)
-        options = game.settled(read_options(game.options, wanted.options, game.standard()), wanted.players, wanted.seed)
+        require_players(game, wanted.players)
+        asked = read_options(game.options, wanted.options, usual_options(game.options))
+        options = game.dealing.settled(asked, wanted.players, wanted.seed)
         state = game.start(options, wanted.players, wanted.seed).state
     except StellarchError as fault:
         return fault
-    return msgspec.json.encode(options), written(in_order(game.shown(game.view(state, None))), language)
+    return msgspec.json.encode(options), written(in_order(game.page.shown(game.view(state, None))), language)
 
 
 def _begun(wanted: tuple[messages.NewTable, str]) -> StellarchError | None:
     table, seed = wanted
     try:
         game = find_game(table.game)
-        game.require_players(len(table.players))
-        game.start(read_options(game.options, table.options, game.standard()), len(table.players), seed)
+        require_players(game, len(table.players))
+        game.start(read_options(game.options, table.options, usual_options(game.options)), len(table.players), seed)
     except StellarchError as fault:
         return fault
     return None

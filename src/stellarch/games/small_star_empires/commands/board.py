@@ -267,7 +267,7 @@ def _show_faults(faults: Sequence[Fault], screen: Screen) -> None:
 def _show_fairness(board: Board, screen: Screen) -> None:
     found = _fairness(board)
     prospects = ", ".join(
-        f"{screen.named(seat, screen.put(SMALL_STAR_EMPIRES.seat_names[seat]))} {value:g}"
+        f"{screen.named(seat, screen.put(SMALL_STAR_EMPIRES.players.names[seat]))} {value:g}"
         for seat, value in enumerate(found.prospects)
     )
     screen.say(messages.FairnessFound(f"{found.figure:.3f}", prospects))
@@ -300,7 +300,7 @@ def _show_played(played: FairnessByPlay, screen: Screen) -> None:
     for label in (Says.SEAT, Says.WINS, Says.WIN_SHARE, BoardWords.INTERVAL):
         grid.add_column(screen.put(label), justify="left" if label is Says.SEAT else "right")
     for share in played.shares:
-        name = screen.put(SMALL_STAR_EMPIRES.seat_names[share.seat])
+        name = screen.put(SMALL_STAR_EMPIRES.players.names[share.seat])
         interval = f"{100 * share.low:.1f} - {100 * share.high:.1f} %"
         grid.add_row(name, f"{share.wins:g}", f"{100 * share.share:.1f} %", interval)
     screen.grid(grid)

@@ -79,8 +79,8 @@ of-place = { $place }: { $things }{ $stored ->
 level = { $structure } { $level }
 player = { $seat }
 
-heading-over = The game is over
-heading-before = Before the first turn
+game-stage-over = The game is over
+game-stage-before = Before the first turn
 turn-heading = Turn { $turn }, { $phase }
 
 drawn-tile-galaxy-core = (core)

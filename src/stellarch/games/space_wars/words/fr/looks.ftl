@@ -79,8 +79,8 @@ of-place = { $place } : { $things }{ $stored ->
 level = { $structure } { $level }
 player = { $seat }
 
-heading-over = La partie est terminée
-heading-before = Avant le premier tour
+game-stage-over = La partie est terminée
+game-stage-before = Avant le premier tour
 turn-heading = Tour { $turn }, { $phase }
 
 drawn-tile-galaxy-core = noyau
