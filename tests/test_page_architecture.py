@@ -124,3 +124,19 @@ def test_a_wrong_arrow_is_named(path: str, code: str, why: str) -> None:
 
 def test_every_room_is_known() -> None:
     assert {path.split("/")[0] for path in FILES if "/" in path} <= set(MAY_KNOW)
+
+
+MOST = 140
+_QUOTED = re.compile(r"""'[^']*'|"[^"]*"|`[^`]*`|/\*\*.*\*/""")
+
+
+def test_no_line_of_code_is_too_long() -> None:
+    """A sentence may be: it stands on one line in the words of the page, in a comment, or in quotes."""
+    found = [
+        f"{path}:{number}"
+        for path in FILES
+        if not path.startswith("generated/") and "words" not in path
+        for number, line in enumerate((SOURCE / path).read_text("utf-8").splitlines(), 1)
+        if len(_QUOTED.sub("", line)) > MOST and not line.lstrip().startswith("*")
+    ]
+    assert found == []

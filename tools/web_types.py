@@ -120,9 +120,17 @@ def schema(kinds: Mapping[str, Any], leaving_out: Collection[str]) -> dict[str, 
     return {"definitions": json.loads(renamed)}
 
 
+MANY = 8
+"""A union of as many kinds that stands in several places is given a name."""
+
+
 def referring(definitions: Mapping[str, Any]) -> dict[str, Any]:
-    """The same definitions, where a union that has a name is written once and referred to elsewhere."""
-    names = {json.dumps(kind): name for name, kind in definitions.items() if "anyOf" in kind}
+    """The same definitions, where a union that has a name, or is large and repeated, is written once and referred to
+    elsewhere."""
+    named = dict(definitions)
+    for name, union in repeated_unions(definitions).items():
+        named.setdefault(name, union)
+    names = {json.dumps(kind): name for name, kind in named.items() if "anyOf" in kind}
 
     def within(node: Any) -> Any:
         if isinstance(node, list):
@@ -133,7 +141,19 @@ def referring(definitions: Mapping[str, Any]) -> dict[str, Any]:
         name = names.get(json.dumps(node)) if isinstance(node, dict) and "anyOf" in node else None
         return within(node) if name is None else reference(name)
 
-    return {name: within(kind) for name, kind in definitions.items()}
+    return {name: within(kind) for name, kind in named.items()}
+
+
+def repeated_unions(definitions: Mapping[str, Any]) -> dict[str, Any]:
+    """Large unions that stand in several fields and have no name, called after the first of these fields."""
+    known = {json.dumps(kind) for kind in definitions.values()}
+    places: dict[str, list[str]] = {}
+    for name, kind in definitions.items():
+        for field, part in kind.get("properties", {}).items():
+            for union in (part, part.get("items")):
+                if isinstance(union, dict) and len(union.get("anyOf", ())) >= MANY and json.dumps(union) not in known:
+                    places.setdefault(json.dumps(union), []).append(short_name(name) + field.title().replace("_", ""))
+    return {fields[0]: json.loads(union) for union, fields in places.items() if len(fields) > 1}
 
 
 def is_called(name: str, kind: Mapping[str, Any]) -> bool:

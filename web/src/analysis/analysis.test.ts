@@ -1,21 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { AnalysedMove, Entry, TableState } from '../generated/api';
+import { logEntry } from '../lib/log-entry';
 import { course, EVERY, GameAnalysis, standing, worstFirst, type Api } from './analysis.svelte';
 
-const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({
-  number,
-  kind,
-  seat: 0,
-  text: '',
-  events: [],
-  weights: [],
-  told: [],
-  totals: [],
-  action: null,
-  bot_failed: false,
-  takes: [],
-  reveals: false,
-});
+const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => logEntry({ number, kind });
 const move = (number: number, changed: Partial<AnalysedMove> = {}): AnalysedMove => ({
   number,
   move: number,

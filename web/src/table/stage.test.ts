@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../generated/api';
+import { logEntry } from '../lib/log-entry';
 import type { GameOnPage } from '../games/game';
 import { Stage } from './stage.svelte';
 
-const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({
-  number,
-  kind,
-  seat: 0,
-  text: '',
-  events: [],
-  weights: [],
-  told: [],
-  totals: [],
-  action: null,
-  bot_failed: false,
-  takes: [],
-  reveals: false,
-});
+const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => logEntry({ number, kind });
 const game = {
   acts: (view: unknown, { number }: Entry) => [{ view: `${view} ${number}`, motion: number, ms: 10 }],
 } as unknown as GameOnPage;

@@ -1,24 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Entry, Problem, Reasons, TableState, Text } from '../generated/api';
+import { logEntry } from '../lib/log-entry';
 import { Refusal } from '../lib/api';
 import type { Socket } from './live';
 import { joined, takenBack } from './log/logbook.svelte';
 import { Table, type Api } from './table.svelte';
 
-const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => ({
-  number,
-  kind,
-  seat: 0,
-  text,
-  events: [],
-  weights: [],
-  told: [],
-  totals: [],
-  action: null,
-  bot_failed: false,
-  takes: [],
-  reveals: false,
-});
+const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => logEntry({ number, kind, text });
 
 const row = (...values: number[]) => ({ key: 'total', label: 'Total', values, parts: [] });
 

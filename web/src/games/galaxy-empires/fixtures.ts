@@ -1,5 +1,6 @@
 /** The north-west of the real board, for tests of what is drawn and picked on it. */
 import type { Entry } from '../../generated/api';
+import { logEntry } from '../../lib/log-entry';
 import type { Action, AreaSeen, Event, FleetSeen, GeView } from '../../generated/games/galaxy-empires';
 import type { Choice } from '../game';
 import { fleet, galaxy } from './panels/fixtures';
@@ -71,16 +72,11 @@ export function choice(text: string): Choice {
   throw new Error(`no such choice: ${text}`);
 }
 
-export const played = (text: string, ...events: Event[]): Entry => ({
-  number: 1,
-  kind: 'action',
-  seat: 0,
-  text,
-  events,
-  weights: events.map(() => 'news'),
-  told: events.map(({ type }) => (`${type} happens.`)),
-  totals: [],
-  action: text ? choice(text).action : null,
-  bot_failed: false,
-  takes: [], reveals: false,
-});
+export const played = (text: string, ...events: Event[]): Entry =>
+  logEntry({
+    text,
+    events,
+    weights: events.map(() => 'news'),
+    told: events.map(({ type }) => `${type} happens.`),
+    action: text ? choice(text).action : null,
+  });

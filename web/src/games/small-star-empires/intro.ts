@@ -1,6 +1,7 @@
 /** The game in four small pictures: boards drawn in words, and what is marked on them. */
 import type { SseView, SystemSeen } from '../../generated/games/small-star-empires';
 import type { Entry } from '../../generated/api';
+import { logEntry } from '../../lib/log-entry';
 import type { Picture, Sources } from '../game';
 import { words } from './words';
 
@@ -40,20 +41,7 @@ function board(rows: string[], ships: [seat: number, at: At][]): Drawn {
 }
 
 function flown(seat: number, origin: At, target: At, how: '>' | '~' = '>'): Entry {
-  return {
-    number: 1,
-    kind: 'action',
-    seat,
-    text: '',
-    events: [{ type: 'ship_moved', seat, origin, target, how }],
-    weights: ['routine'],
-    told: [],
-    totals: [],
-    action: null,
-    bot_failed: false,
-    takes: [],
-    reveals: false,
-  };
+  return logEntry({ seat, events: [{ type: 'ship_moved', seat, origin, target, how }], weights: ['routine'] });
 }
 
 const LESSONS: readonly Lesson[] = [

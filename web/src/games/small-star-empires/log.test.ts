@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../../generated/api';
+import { logEntry } from '../../lib/log-entry';
 import type { Event } from '../../generated/games/small-star-empires';
 import { choice, row } from './fixtures';
 import { logLine as lineOf } from './log';
 
 const VIEW = row('Ha 1 2 1');
 const logLine = (entry: Entry) => lineOf(entry, VIEW);
-const entry = (text: string, ...events: Event[]): Entry => ({
-  number: 1,
-  kind: 'action',
-  seat: 0,
-  text,
-  events,
-  weights: [],
-  told: [],
-  totals: [],
-  action: choice(text).action,
-  bot_failed: false,
-  takes: [],
-  reveals: false,
-});
+const entry = (text: string, ...events: Event[]): Entry => logEntry({ text, events, action: choice(text).action });
 
 test('a flight is an arrow and what was placed', () =>
   expect(logLine(entry('g7>g9:s'))).toEqual({ move: 'g7 → g9', icon: 'station', notes: [], told: [] }));

@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../generated/api';
+import { logEntry } from '../../lib/log-entry';
 import type { Event, SseView } from '../../generated/games/small-star-empires';
 import { row } from './fixtures';
 import { acts, type Motion } from './scene';
 
-const entry = (...events: Event[]): Entry => ({
-  number: 1,
-  kind: 'action',
-  seat: 0,
-  text: '',
-  events,
-  weights: [],
-  told: [],
-  totals: [],
-  action: null,
-  bot_failed: false,
-  takes: [],
-  reveals: false,
-});
+const entry = (...events: Event[]): Entry => logEntry({ events });
 const flown: Event = { type: 'ship_moved', seat: 0, origin: [0, 0], target: [2, 0], how: '>' };
 const view = row('Ha 1 2 O 1 1 O 1', [[0, 'g7'], [0, 'g7']]);
 const shipsOf = (shown: unknown) => (shown as SseView).players[0]!.ships.map(([at]) => at.join());

@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Entry, Weight } from '../../generated/api';
+import { logEntry } from '../../lib/log-entry';
 import type { SwView } from '../../generated/games/space-wars';
 import { isQuiet, logLine } from './log';
 
 const entry = (action: unknown, ...types: string[]): Entry =>
-  ({
-    number: 1,
-    kind: 'action',
-    seat: 1,
-    text: '',
-    events: types.map((type) => ({ type })),
-    weights: [],
-    told: [],
-    totals: [],
-    action,
-    bot_failed: false,
-    takes: [],
-    reveals: false,
-  }) as Entry;
+  logEntry({ seat: 1, events: types.map((type) => ({ type })), action });
 
 test('eight sealed answers are quiet, and the ninth tells that all are in', () => {
   expect(isQuiet(entry(null, 'orders_sealed'))).toBe(true);

@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../generated/api';
+import { logEntry } from '../log-entry';
 import { apart, course, draw, levelStep, thinned } from './graph';
 
-const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({
-  number,
-  kind,
-  seat: 0,
-  text: '',
-  events: [],
-  weights: [],
-  told: [],
-  totals: [],
-  action: null,
-  bot_failed: false,
-  takes: [],
-  reveals: false,
-});
+const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => logEntry({ number, kind });
 
 test('moves taken back are no part of the course', () => {
   const log = [entry(0, 'start'), entry(1), entry(2), entry(3, 'undo'), entry(4)];

@@ -1,25 +1,14 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Entry, SeatInfo } from '../../generated/api';
+import { logEntry } from '../../lib/log-entry';
 import type { GameOnPage } from '../../games/game';
 import Log from './Log.svelte';
 import { blocks, drawn, heightOf, LINE, offsetOf } from './window';
 
 const MANY = 10_000;
-const entry = (number: number): Entry => ({
-  number,
-  kind: number ? 'action' : 'start',
-  seat: number ? number % 9 : null,
-  text: `move ${number}`,
-  events: [],
-  weights: [],
-  told: [],
-  totals: [],
-  action: {},
-  bot_failed: false,
-  takes: [],
-  reveals: false,
-});
+const entry = (number: number): Entry =>
+  logEntry({ number, kind: number ? 'action' : 'start', seat: number ? number % 9 : null, text: `move ${number}`, action: {} });
 const seats = Array.from({ length: 9 }, (_, seat): SeatInfo => ({
   seat,
   name: `Seat ${seat}`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../../../generated/api';
+import { logEntry } from '../../../lib/log-entry';
 import type { CardSeen, Event } from '../../../generated/games/galaxy-empires';
 import { justDrawn } from './drawn.svelte';
 import { galaxy } from './fixtures';
@@ -18,20 +19,7 @@ const card: CardSeen = {
   partners: [],
 };
 const view = galaxy({ hand: [card] });
-const entry = (seat: number, ...events: Event[]): Entry => ({
-  number: 1,
-  kind: 'action',
-  seat,
-  text: '',
-  events,
-  weights: [],
-  told: events.map(({ type }) => type),
-  totals: [],
-  action: null,
-  bot_failed: false,
-  takes: [],
-  reveals: false,
-});
+const entry = (seat: number, ...events: Event[]): Entry => logEntry({ seat, events, told: events.map(({ type }) => type) });
 const drawn = (seat: number): Event => ({ type: 'mission_drawn', seat, card: 1, mission: 'M08', shuffled: false });
 const begins = (seat: number): Event => ({ type: 'turn_started', seat, round: 1, turn: 2 });
 

@@ -1,5 +1,6 @@
 /** A small galaxy for tests: two players in opposite corners, and what the test changes. */
 import type { Entry, Template } from '../../../generated/api';
+import { logEntry } from '../../../lib/log-entry';
 import type { AreaSeen, Event, FleetSeen, GeView, PlayerSeen } from '../../../generated/games/galaxy-empires';
 
 const text = (word: string) => (word);
@@ -124,20 +125,7 @@ export function galaxy(changed: Partial<GeView> = {}): GeView {
 }
 
 export const logged = (...events: Event[]): Entry[] => [
-  {
-    number: 0,
-    kind: 'action',
-    seat: 0,
-    text: '',
-    events,
-    weights: [],
-    told: [],
-    totals: [],
-    action: null,
-    bot_failed: false,
-    takes: [],
-    reveals: false,
-  },
+  logEntry({ number: 0, events }),
 ];
 
 const TURNS = { type: 'amount', least: 1, most: 5, usual: 3 } as const;
