@@ -1,6 +1,6 @@
 """SW-14.1, SW-13.3.5, SW-6.4.14: what becomes of a system that was won."""
 
-from typing import Literal, Union
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -39,22 +39,7 @@ class SmallCraftLost(Message, frozen=True):
     count: int
 
 
-def _costs(event: Union["SystemConquered", "SystemRaided"]) -> tuple[Message, ...]:
-    """What the system loses."""
-    costs = {
-        CitiesTurnNative(event.natives): event.natives,
-        OrbitalCitiesLost(event.orbital_cities): event.orbital_cities,
-        ConquestOfficersLost(event.officers): event.officers,
-        SmallCraftLost(event.small): event.small,
-    }
-    return tuple(cost for cost, count in costs.items() if count)
-
-
-class SystemConquered(BattleEvent, frozen=True):
-    """The winner controls the system; cities are natives, and whoever stood there besides is gone (SW-14.1)."""
-
-    ends_fight = True
-
+class _SystemTaken(BattleEvent, frozen=True):
     seat: Seat
     at: Place
     loser: Seat | None
@@ -65,20 +50,27 @@ class SystemConquered(BattleEvent, frozen=True):
     officers: tuple[str, ...] = ()
     small: int = 0
     """Fighters and pods that were removed."""
-    costs = Fact(_costs)
+
+    @Fact
+    def costs(self) -> tuple[Message, ...]:
+        """What the system loses."""
+        costs = {
+            CitiesTurnNative(self.natives): self.natives,
+            OrbitalCitiesLost(self.orbital_cities): self.orbital_cities,
+            ConquestOfficersLost(self.officers): self.officers,
+            SmallCraftLost(self.small): self.small,
+        }
+        return tuple(cost for cost, count in costs.items() if count)
 
 
-class SystemRaided(BattleEvent, frozen=True):
+class SystemConquered(_SystemTaken, frozen=True):
+    """The winner controls the system; cities are natives, and whoever stood there besides is gone (SW-14.1)."""
+
+    ends_fight = True
+
+
+class SystemRaided(_SystemTaken, frozen=True):
     """Won in a free fire zone without war: ravaged, and left to its manager (SW-6.4.14)."""
-
-    seat: Seat
-    at: Place
-    loser: Seat | None
-    natives: int = 0
-    orbital_cities: int = 0
-    officers: tuple[str, ...] = ()
-    small: int = 0
-    costs = Fact(_costs)
 
 
 class SystemGivenBack(BattleEvent, frozen=True):
