@@ -6,7 +6,7 @@ from itertools import product
 import msgspec
 import pytest
 
-from stellarch.core import BadOptions, Chance, Event, Illegal, Seat, Step
+from stellarch.core import BadOptions, Chance, Seat, Step
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES, dealing, scoring
 from stellarch.games.small_star_empires.actions import Piece, Resign
 from stellarch.games.small_star_empires.actions import read_action as order
@@ -24,30 +24,9 @@ from stellarch.games.small_star_empires.state import NEWEST_RULES, Campaign, Cla
 from stellarch.games.small_star_empires.validation import check, faults_only
 from tests.cases import for_each
 from tests.positions import FULL, SEAT_A, SEAT_B, SEAT_C, SEAT_D, line, position
+from tests.rules.small_star_empires.played import after, choices, events_of, refusal
 
 NO_PIECES = Supply(0, 0)
-
-
-def after(state: State, *actions: str) -> State:
-    """The state after actions of the player on turn."""
-    for action in actions:
-        state = apply(state, state.turn, order(action)).state
-    return state
-
-
-def events_of(state: State, action: str) -> tuple[Event, ...]:
-    return apply(state, state.turn, order(action)).events
-
-
-def choices(state: State) -> set[str]:
-    """What the seat on turn may do."""
-    return set(map(str, legal(state, state.turn)))
-
-
-def refusal(state: State, action: str) -> Illegal:
-    with pytest.raises(Illegal) as refused:
-        apply(state, state.turn, order(action))
-    return refused.value
 
 
 # SSE-8.1 to 8.5: the campaign
