@@ -95,7 +95,11 @@ _BYTE = 255
 
 @shared
 def play(S: Any, T: Any, W: Any, move: Any) -> Any:
-    """The position after a move, up to the next decision."""
+    """The position after a move, up to the next decision.
+
+    One branch for each kind of move: Numba makes a single jump of them, while a table of functions would cost it a
+    call through a pointer, and the compiler could not look into them.
+    """
     kind, first, second, flag = move >> KIND, move & _BYTE, move >> SECOND & _BYTE, move >> FLAG & 1
     if kind == MOVE:
         _reposition(S, T, first, second, flag)

@@ -141,6 +141,18 @@ def ply(S: Any, T: Any, random: Any, seat: Any, seats: Any, ships: Any) -> Any:
 
 
 @inlined
+def _turn(S: Any, T: Any, random: Any, seat: Any, idle: Any, seats: Any, ships: Any) -> Any:
+    """A random move of a seat, unless it is idle. Gives how many it had to choose from, a bit if it has none, and the
+    random state."""
+    moves = 0
+    stuck = 0
+    if seat < seats and not idle >> seat & 1:
+        moves, random = ply(S, T, random, seat, seats, ships)
+        stuck = index(moves == 0) << seat
+    return moves, stuck, random
+
+
+@inlined
 def play_on(S: Any, T: Any, random: Any, seats: Any, ships: Any) -> Any:
     """Random moves to the end of the game. Gives the plies, the moves there were to choose from, the random state."""
     out = index(S[OUT])
@@ -152,34 +164,13 @@ def play_on(S: Any, T: Any, random: Any, seats: Any, ships: Any) -> Any:
         idle = out | waiting
         waiting = 0
         # Each seat is written out, so that its number is a constant to the compiler.
-        if not idle & 1:
-            moves, random = ply(S, T, random, 0, seats, ships)
-            choices += moves
-            if moves:
-                plies += 1
-            else:
-                out |= 1
-        if not idle & 2:
-            moves, random = ply(S, T, random, 1, seats, ships)
-            choices += moves
-            if moves:
-                plies += 1
-            else:
-                out |= 2
-        if seats > 2 and not idle & 4:
-            moves, random = ply(S, T, random, 2, seats, ships)
-            choices += moves
-            if moves:
-                plies += 1
-            else:
-                out |= 4
-        if seats > 3 and not idle & 8:
-            moves, random = ply(S, T, random, 3, seats, ships)
-            choices += moves
-            if moves:
-                plies += 1
-            else:
-                out |= 8
+        moves_0, stuck_0, random = _turn(S, T, random, 0, idle, seats, ships)
+        moves_1, stuck_1, random = _turn(S, T, random, 1, idle, seats, ships)
+        moves_2, stuck_2, random = _turn(S, T, random, 2, idle, seats, ships)
+        moves_3, stuck_3, random = _turn(S, T, random, 3, idle, seats, ships)
+        out |= stuck_0 | stuck_1 | stuck_2 | stuck_3
+        choices += moves_0 + moves_1 + moves_2 + moves_3
+        plies += index(moves_0 != 0) + index(moves_1 != 0) + index(moves_2 != 0) + index(moves_3 != 0)
     S[OUT] = u64(out)
     return plies, choices, random
 

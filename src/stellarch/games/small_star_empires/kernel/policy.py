@@ -22,29 +22,28 @@ from stellarch.games.small_star_empires.kernel.layout import (
     HOME_ROW,
     KIND_SHIFT,
     NEBULAE,
-    NO_TILE,
     OUT,
     PLANETS,
     REACH,
     REFUELING,
     REPAIR,
     RICH,
-    SHIP,
     STATION_BIT,
     STATIONS_LEFT,
     STEP_ON,
     TURN,
     WELL_OFF,
-    WIDTH,
 )
 from stellarch.games.small_star_empires.kernel.variants import (
-    draw_tile,
     encoded,
+    ends_of_ships,
     is_over,
     list_moves,
+    of_those_in_front,
     play,
     row_of,
     toll,
+    turned_up,
 )
 from stellarch.jit import index, inlined, nth_bit, popcount, u64
 
@@ -82,23 +81,9 @@ def sensible(S: Any, T: Any, random: Any, seat: Any, seats: Any, ships: Any, var
     free = S[FREE]
     if variants and colonies == u64(0):
         free &= ~S[HIDDEN]
-    one = S[REACH + seat * 4] & free
-    two = S[REACH + seat * 4 + 1] & free
-    three = u64(0)
-    four = u64(0)
-    if ships > 2:
-        three = S[REACH + seat * 4 + 2] & free
-    if ships > 3:
-        four = S[REACH + seat * 4 + 3] & free
+    one, two, three, four = ends_of_ships(S, REACH + seat * 4, free, ships)
     if variants:  # in the basic game a ship behind another at home has no reach of its own
-        here = SHIP + seat * 4
-        home = u64((HOME_ROW + seat) * WIDTH)
-        if S[here + 1] == home and S[here] == home:
-            two = u64(0)
-        if ships > 2 and S[here + 2] == home and (S[here] == home or S[here + 1] == home):
-            three = u64(0)
-        if ships > 3 and S[here + 3] == home and (S[here] == home or S[here + 1] == home or S[here + 2] == home):
-            four = u64(0)
+        two, three, four = of_those_in_front(S, seat, two, three, four, ships)
     reach = one | two | three | four
     if reach == u64(0):
         return -1, random
@@ -146,12 +131,17 @@ def sensible(S: Any, T: Any, random: Any, seat: Any, seats: Any, ships: Any, var
 
 
 @inlined
-def sensible_ply(S: Any, T: Any, random: Any, seat: Any, seats: Any, ships: Any) -> Any:
-    """One sensible move of a seat in the basic game; False where it has none."""
-    move, random = sensible(S, T, random, seat, seats, ships, False)
-    if move >= 0:
-        take(S, T, seat, (move >> 8) & 15, move & 255, (move >> STATION_BIT) & 1, seats, ships)
-    return move >= 0, random
+def _turn(S: Any, T: Any, random: Any, seat: Any, idle: Any, seats: Any, ships: Any) -> Any:
+    """A sensible move of a seat in the basic game, unless it is idle. Gives a bit if it has none, and the random
+    state."""
+    stuck = 0
+    if seat < seats and not idle >> seat & 1:
+        move, random = sensible(S, T, random, seat, seats, ships, False)
+        if move >= 0:
+            take(S, T, seat, (move >> 8) & 15, move & 255, (move >> STATION_BIT) & 1, seats, ships)
+        else:
+            stuck = 1 << seat
+    return stuck, random
 
 
 @inlined
@@ -163,22 +153,11 @@ def play_out(S: Any, T: Any, random: Any, seats: Any, ships: Any, moves: Any, fi
     while out != everyone:
         idle = out | waiting
         waiting = 0
-        if not idle & 1:
-            moved, random = sensible_ply(S, T, random, 0, seats, ships)
-            if not moved:
-                out |= 1
-        if not idle & 2:
-            moved, random = sensible_ply(S, T, random, 1, seats, ships)
-            if not moved:
-                out |= 2
-        if seats > 2 and not idle & 4:
-            moved, random = sensible_ply(S, T, random, 2, seats, ships)
-            if not moved:
-                out |= 4
-        if seats > 3 and not idle & 8:
-            moved, random = sensible_ply(S, T, random, 3, seats, ships)
-            if not moved:
-                out |= 8
+        stuck_0, random = _turn(S, T, random, 0, idle, seats, ships)
+        stuck_1, random = _turn(S, T, random, 1, idle, seats, ships)
+        stuck_2, random = _turn(S, T, random, 2, idle, seats, ships)
+        stuck_3, random = _turn(S, T, random, 3, idle, seats, ships)
+        out |= stuck_0 | stuck_1 | stuck_2 | stuck_3
     S[OUT] = u64(out)
     return random
 
@@ -200,10 +179,7 @@ def play_out_variants(S: Any, T: Any, random: Any, seats: Any, ships: Any, moves
             if move < 0:
                 S[OUT] |= u64(1) << u64(seat)
             else:
-                tile = NO_TILE
-                if (S[HIDDEN] >> u64(move & 255)) & u64(1):
-                    random = next_random(random)
-                    tile = draw_tile(S, random)
+                tile, random = turned_up(S, move, random)
                 S[TURN] = u64(seat)
                 play(S, T, move, tile, seats)
                 if S[REFUELING] != u64(0):

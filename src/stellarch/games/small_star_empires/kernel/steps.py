@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from stellarch.games.small_star_empires.data import ships as ships_of
 from stellarch.games.small_star_empires.kernel.basic import list_plain, play_on, play_plain
 from stellarch.games.small_star_empires.kernel.layout import BASIC_WORDS, REFUELING, TURN, WORDS
 from stellarch.games.small_star_empires.kernel.scoring import (
@@ -42,21 +43,6 @@ def score_sheet(state: Any, table: Any, seats: Any, room: Any) -> Any:
     sheet(words(state), words(table), indices(room), 0, seats)
 
 
-@compiled
-def random_games_2(start: Any, table: Any, work: Any, random: Any, games: Any) -> Any:
-    return _random_games(words(start), words(table), words(work), random, games, 2, 4)
-
-
-@compiled
-def random_games_3(start: Any, table: Any, work: Any, random: Any, games: Any) -> Any:
-    return _random_games(words(start), words(table), words(work), random, games, 3, 3)
-
-
-@compiled
-def random_games_4(start: Any, table: Any, work: Any, random: Any, games: Any) -> Any:
-    return _random_games(words(start), words(table), words(work), random, games, 4, 2)
-
-
 @inlined
 def _random_games(start: Any, T: Any, S: Any, random: Any, games: Any, seats: Any, ships: Any) -> Any:
     """So many random games of the basic game, with scores.
@@ -89,21 +75,6 @@ def _points_of_all(S: Any, T: Any, seats: Any) -> Any:
     return points + LARGEST_TERRITORY * tied
 
 
-@compiled
-def random_variants_2(start: Any, table: Any, work: Any, random: Any, games: Any, room: Any, rows: Any) -> Any:
-    return _random_variants(words(start), words(table), words(work), random, games, indices(room), indices(rows), 2)
-
-
-@compiled
-def random_variants_3(start: Any, table: Any, work: Any, random: Any, games: Any, room: Any, rows: Any) -> Any:
-    return _random_variants(words(start), words(table), words(work), random, games, indices(room), indices(rows), 3)
-
-
-@compiled
-def random_variants_4(start: Any, table: Any, work: Any, random: Any, games: Any, room: Any, rows: Any) -> Any:
-    return _random_variants(words(start), words(table), words(work), random, games, indices(room), indices(rows), 4)
-
-
 @inlined
 def _random_variants(
     start: Any,
@@ -126,8 +97,30 @@ def _random_variants(
     return random, plies
 
 
-RANDOM_GAMES = {2: random_games_2, 3: random_games_3, 4: random_games_4}
-RANDOM_VARIANTS = {2: random_variants_2, 3: random_variants_3, 4: random_variants_4}
+# Each number of seats is compiled by itself, so that it is a constant; Numba keeps the code of each by this number.
+
+
+def _random_games_of(seats: int) -> Any:
+    ships = ships_of(seats)
+
+    @compiled
+    def random_games(start: Any, table: Any, work: Any, random: Any, games: Any) -> Any:
+        return _random_games(words(start), words(table), words(work), random, games, seats, ships)
+
+    return random_games
+
+
+def _random_variants_of(seats: int) -> Any:
+    @compiled
+    def random_variants(start: Any, table: Any, work: Any, random: Any, games: Any, room: Any, rows: Any) -> Any:
+        moves, points = indices(room), indices(rows)
+        return _random_variants(words(start), words(table), words(work), random, games, moves, points, seats)
+
+    return random_variants
+
+
+RANDOM_GAMES = {seats: _random_games_of(seats) for seats in (2, 3, 4)}
+RANDOM_VARIANTS = {seats: _random_variants_of(seats) for seats in (2, 3, 4)}
 
 
 @compiled

@@ -11,6 +11,7 @@ turned up there. For the moves of the root the score sheets are summed up as wel
 from math import sqrt
 from typing import Any
 
+from stellarch.games.small_star_empires.data import ships as ships_of
 from stellarch.games.small_star_empires.kernel.basic import plain_moves, plain_step
 from stellarch.games.small_star_empires.kernel.layout import BASIC_WORDS, NO_TILE, TILES, TURN, WORDS
 from stellarch.games.small_star_empires.kernel.policy import appeal, play_out, play_out_variants
@@ -232,78 +233,27 @@ def _sum_up(kid: Any, work: Any, sums: Any, seats: Any) -> Any:
         sums[here + 4 * SHEET_ROWS + seat] += work[WINS + seat]
 
 
-@compiled
-def grow_plain_2(
-    root: Any, table: Any, state: Any, tree: Any, simulations: Any, numbers: Any, values: Any, work: Any, rewards: Any,
-    sums: Any,
-) -> Any:  # fmt: skip
-    _grow(
-        words(root), words(table), words(state), words(tree), simulations, indices(numbers), reals(values),
-        indices(work), reals(rewards), indices(sums), 2, 4, BASIC_WORDS, plain_moves, plain_step, play_out,
-    )  # fmt: skip
+def _grower(seats: int, variants: bool) -> Any:
+    """What Python calls. Each number of seats is compiled by itself, with and without variants, so that these are
+    constants; Numba keeps the code of each by the values that are given here."""
+    ships = ships_of(seats)
+
+    @compiled
+    def grow(
+        root: Any, table: Any, state: Any, tree: Any, simulations: Any, numbers: Any, values: Any, work: Any,
+        rewards: Any, sums: Any,
+    ) -> Any:  # fmt: skip
+        given = (
+            words(root), words(table), words(state), words(tree), simulations, indices(numbers), reals(values),
+            indices(work), reals(rewards), indices(sums), seats, ships,
+        )  # fmt: skip
+        if variants:
+            _grow(*given, WORDS, variant_moves, variant_step, play_out_variants)
+        else:
+            _grow(*given, BASIC_WORDS, plain_moves, plain_step, play_out)
+
+    return grow
 
 
-@compiled
-def grow_plain_3(
-    root: Any, table: Any, state: Any, tree: Any, simulations: Any, numbers: Any, values: Any, work: Any, rewards: Any,
-    sums: Any,
-) -> Any:  # fmt: skip
-    _grow(
-        words(root), words(table), words(state), words(tree), simulations, indices(numbers), reals(values),
-        indices(work), reals(rewards), indices(sums), 3, 3, BASIC_WORDS, plain_moves, plain_step, play_out,
-    )  # fmt: skip
-
-
-@compiled
-def grow_plain_4(
-    root: Any, table: Any, state: Any, tree: Any, simulations: Any, numbers: Any, values: Any, work: Any, rewards: Any,
-    sums: Any,
-) -> Any:  # fmt: skip
-    _grow(
-        words(root), words(table), words(state), words(tree), simulations, indices(numbers), reals(values),
-        indices(work), reals(rewards), indices(sums), 4, 2, BASIC_WORDS, plain_moves, plain_step, play_out,
-    )  # fmt: skip
-
-
-@compiled
-def grow_variants_2(
-    root: Any, table: Any, state: Any, tree: Any, simulations: Any, numbers: Any, values: Any, work: Any, rewards: Any,
-    sums: Any,
-) -> Any:  # fmt: skip
-    _grow(
-        words(root), words(table), words(state), words(tree), simulations, indices(numbers), reals(values),
-        indices(work), reals(rewards), indices(sums), 2, 4, WORDS, variant_moves, variant_step, play_out_variants,
-    )  # fmt: skip
-
-
-@compiled
-def grow_variants_3(
-    root: Any, table: Any, state: Any, tree: Any, simulations: Any, numbers: Any, values: Any, work: Any, rewards: Any,
-    sums: Any,
-) -> Any:  # fmt: skip
-    _grow(
-        words(root), words(table), words(state), words(tree), simulations, indices(numbers), reals(values),
-        indices(work), reals(rewards), indices(sums), 3, 3, WORDS, variant_moves, variant_step, play_out_variants,
-    )  # fmt: skip
-
-
-@compiled
-def grow_variants_4(
-    root: Any, table: Any, state: Any, tree: Any, simulations: Any, numbers: Any, values: Any, work: Any, rewards: Any,
-    sums: Any,
-) -> Any:  # fmt: skip
-    _grow(
-        words(root), words(table), words(state), words(tree), simulations, indices(numbers), reals(values),
-        indices(work), reals(rewards), indices(sums), 4, 2, WORDS, variant_moves, variant_step, play_out_variants,
-    )  # fmt: skip
-
-
-GROW = {
-    (2, False): grow_plain_2,
-    (3, False): grow_plain_3,
-    (4, False): grow_plain_4,
-    (2, True): grow_variants_2,
-    (3, True): grow_variants_3,
-    (4, True): grow_variants_4,
-}
-"""By seats, and whether there are variants. Each is compiled by itself, so that seats and ships are constants."""
+GROW = {(seats, variants): _grower(seats, variants) for variants in (False, True) for seats in (2, 3, 4)}
+"""By seats, and whether there are variants."""

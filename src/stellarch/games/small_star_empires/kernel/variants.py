@@ -165,6 +165,21 @@ def encoded(kind: Any, ship: Any, system: Any, station: Any) -> Any:
 
 
 @inlined
+def list_ends(S: Any, kind: Any, ship: Any, ends: Any, colonies: Any, stations: Any, moves: Any, count: Any) -> Any:
+    """A ship's moves to some systems, with what can be placed there; gives the place after the last."""
+    while ends != u64(0):
+        system = lowest(ends)
+        ends &= ends - u64(1)
+        if colonies > 0:
+            moves[count] = encoded(kind, ship, system, 0)
+            count += 1
+        if stations > 0 and not (S[HIDDEN] >> u64(system)) & u64(1):
+            moves[count] = encoded(kind, ship, system, 1)
+            count += 1
+    return count
+
+
+@inlined
 def list_moves(S: Any, T: Any, seat: Any, seats: Any, moves: Any, first: Any) -> Any:
     """Every move of the seat on turn, written into `moves` from `first` on; gives the place after the last."""
     colonies = index(S[COLONIES + seat])
@@ -173,15 +188,7 @@ def list_moves(S: Any, T: Any, seat: Any, seats: Any, moves: Any, first: Any) ->
     if S[REFUELING] != u64(0):
         ship = index(S[REFUELING]) - 1
         ends = T[BESIDE + row_of(S, seat, ship)] & S[FREE]
-        while ends != u64(0):
-            system = lowest(ends)
-            ends &= ends - u64(1)
-            if colonies > 0:
-                moves[count] = encoded(STEP_ON, ship, system, 0)
-                count += 1
-            if stations > 0 and not (S[HIDDEN] >> u64(system)) & u64(1):
-                moves[count] = encoded(STEP_ON, ship, system, 1)
-                count += 1
+        count = list_ends(S, STEP_ON, ship, ends, colonies, stations, moves, count)
         moves[count] = encoded(STOP, 0, 0, 0)
         return count + 1
     if colonies + stations == 0:
@@ -191,15 +198,7 @@ def list_moves(S: Any, T: Any, seat: Any, seats: Any, moves: Any, first: Any) ->
         if stands_behind(S, seat, ship):
             continue
         ends = free_ends(S, T, seat, ship)
-        while ends != u64(0):
-            system = lowest(ends)
-            ends &= ends - u64(1)
-            if colonies > 0:
-                moves[count] = encoded(FLY, ship, system, 0)
-                count += 1
-            if stations > 0 and not (S[HIDDEN] >> u64(system)) & u64(1):
-                moves[count] = encoded(FLY, ship, system, 1)
-                count += 1
+        count = list_ends(S, FLY, ship, ends, colonies, stations, moves, count)
         if is_damaged(S, seat, ship) and way_home(S, T, seat, ship) == 0:
             moves[count] = encoded(REPAIR, ship, 0, 0)
             count += 1
@@ -403,6 +402,32 @@ def go_on(S: Any, T: Any, seats: Any) -> Any:
 
 
 @inlined
+def ends_of_ships(S: Any, first: Any, free: Any, ships: Any) -> Any:
+    """Where each of a seat's ships could stop, by the words of their reach."""
+    three = u64(0)
+    four = u64(0)
+    if ships > 2:
+        three = S[first + 2] & free
+    if ships > 3:
+        four = S[first + 3] & free
+    return S[first] & free, S[first + 1] & free, three, four
+
+
+@inlined
+def of_those_in_front(S: Any, seat: Any, two: Any, three: Any, four: Any, ships: Any) -> Any:
+    """Ships at home are interchangeable: those behind another have no moves of their own."""
+    here = SHIP + seat * 4
+    home = u64((HOME_ROW + seat) * WIDTH)
+    if S[here + 1] == home and S[here] == home:
+        two = u64(0)
+    if ships > 2 and S[here + 2] == home and (S[here] == home or S[here + 1] == home):
+        three = u64(0)
+    if ships > 3 and S[here + 3] == home and (S[here] == home or S[here + 1] == home or S[here + 2] == home):
+        four = u64(0)
+    return two, three, four
+
+
+@inlined
 def any_move(S: Any, T: Any, random: Any, seat: Any, seats: Any, moves: Any) -> Any:
     """A random move of a seat, or -1 where it has none; and the next random state.
 
@@ -420,31 +445,15 @@ def any_move(S: Any, T: Any, random: Any, seat: Any, seats: Any, moves: Any) -> 
             return -1, random
         if colonies == 0:
             free &= ~hidden
-        here = SHIP + seat * 4
-        home = u64((HOME_ROW + seat) * WIDTH)
-        one = S[REACH + seat * 4] & free
-        two = S[REACH + seat * 4 + 1] & free
-        three = u64(0)
-        four = u64(0)
-        if ships > 2:
-            three = S[REACH + seat * 4 + 2] & free
-        if ships > 3:
-            four = S[REACH + seat * 4 + 3] & free
+        one, two, three, four = ends_of_ships(S, REACH + seat * 4, free, ships)
         if (one | two | three | four) != u64(0):  # there is a move without a toll, so no pass
             if T[OPEN_BORDERS] != u64(0):
-                one |= S[OPEN_REACH + seat * 4] & free
-                two |= S[OPEN_REACH + seat * 4 + 1] & free
-                if ships > 2:
-                    three |= S[OPEN_REACH + seat * 4 + 2] & free
-                if ships > 3:
-                    four |= S[OPEN_REACH + seat * 4 + 3] & free
-            # Ships at home are interchangeable: those behind another have no moves of their own.
-            if S[here + 1] == home and S[here] == home:
-                two = u64(0)
-            if ships > 2 and S[here + 2] == home and (S[here] == home or S[here + 1] == home):
-                three = u64(0)
-            if ships > 3 and S[here + 3] == home and (S[here] == home or S[here + 1] == home or S[here + 2] == home):
-                four = u64(0)
+                paid_1, paid_2, paid_3, paid_4 = ends_of_ships(S, OPEN_REACH + seat * 4, free, ships)
+                one |= paid_1
+                two |= paid_2
+                three |= paid_3
+                four |= paid_4
+            two, three, four = of_those_in_front(S, seat, two, three, four, ships)
             upto_1 = popcount(one)
             upto_2 = upto_1 + popcount(two)
             upto_3 = upto_2 + popcount(three)
@@ -484,6 +493,16 @@ def any_move(S: Any, T: Any, random: Any, seat: Any, seats: Any, moves: Any) -> 
 
 
 @inlined
+def turned_up(S: Any, move: Any, random: Any) -> Any:
+    """The tile that a move turns up, if any, and the next random state."""
+    tile = NO_TILE
+    if (S[HIDDEN] >> u64(move & 255)) & u64(1):
+        random = next_random(random)
+        tile = draw_tile(S, random)
+    return tile, random
+
+
+@inlined
 def play_on_variants(S: Any, T: Any, random: Any, seats: Any, moves: Any) -> Any:
     """Random moves to the end of the game, with every variant. Gives the plies and the random state."""
     plies = 0
@@ -494,10 +513,7 @@ def play_on_variants(S: Any, T: Any, random: Any, seats: Any, moves: Any) -> Any
             if move < 0:
                 S[OUT] |= u64(1) << u64(seat)
             else:
-                tile = NO_TILE
-                if (S[HIDDEN] >> u64(move & 255)) & u64(1):
-                    random = next_random(random)
-                    tile = draw_tile(S, random)
+                tile, random = turned_up(S, move, random)
                 S[TURN] = u64(seat)
                 play(S, T, move, tile, seats)
                 plies += 1
@@ -516,10 +532,7 @@ def variant_moves(S: Any, T: Any, seat: Any, seats: Any, ships: Any, moves: Any,
 @shared
 def variant_step(S: Any, T: Any, move: Any, random: Any, seats: Any, ships: Any) -> Any:
     """Play a move and go on, drawing the tile if one turns up; gives it and the random state."""
-    tile = NO_TILE
-    if (S[HIDDEN] >> u64(move & 255)) & u64(1):
-        random = next_random(random)
-        tile = draw_tile(S, random)
+    tile, random = turned_up(S, move, random)
     play(S, T, move, tile, seats)
     if S[REFUELING] == u64(0):
         go_on(S, T, seats)
