@@ -19,7 +19,7 @@ from stellarch.games.small_star_empires.events import GameEnded, SystemClaimed, 
 from stellarch.games.small_star_empires.findings import ForNebula, ForTile
 from stellarch.games.small_star_empires.names import read_name
 from stellarch.games.small_star_empires.validation import TooManyHoles
-from stellarch.games.space_wars.looks import Owner
+from stellarch.games.space_wars.shown.looks import Owner
 
 NAMES = ("Ann", "Ben", "Cleo")
 SSE = "stellarch.games.small_star_empires"

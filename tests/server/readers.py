@@ -18,8 +18,8 @@ NOT_SERVED = (
     "stellarch.core.translating",  # these three by commands alone
     "stellarch.games.small_star_empires.board_file",
     "stellarch.games.small_star_empires.commands",
-    "stellarch.games.space_wars.glossary",  # these two where the page is built
-    "stellarch.games.space_wars.printed",
+    "stellarch.games.space_wars.shown.glossary",  # these two where the page is built
+    "stellarch.games.space_wars.shown.printed",
 )
 ROOMS = ("core", "games", "bots", "server")
 AT_THE_TABLE = tuple(type(game).__module__ for game in GAMES.values())

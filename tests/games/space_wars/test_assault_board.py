@@ -4,9 +4,9 @@ import pytest
 
 from stellarch.core.wire import kept, read
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.assault_board import AssaultBoard
 from stellarch.games.space_wars.chapters.bombardment import Bombarded
 from stellarch.games.space_wars.chapters.ground.committing import GroundRound
+from stellarch.games.space_wars.shown.assault_board import AssaultBoard
 from stellarch.games.space_wars.state import Legions, Levels, State, System
 from tests.rules.space_wars.battles import meeting
 from tests.rules.space_wars.given import A, B, Player, begin, given, play, told

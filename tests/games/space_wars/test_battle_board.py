@@ -3,8 +3,8 @@
 from stellarch.core import Seat
 from stellarch.core.wire import kept, read
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.battle_board import BattleBoard, battle_board
 from stellarch.games.space_wars.chapters.battle.weapons import Volley
+from stellarch.games.space_wars.shown.battle_board import BattleBoard, battle_board
 from stellarch.games.space_wars.state import Small, State
 from tests.rules.space_wars.battles import battle, both, idle, meeting
 from tests.rules.space_wars.given import A, B, Player, play, told

@@ -4,8 +4,8 @@ from stellarch.core import Seat
 from stellarch.core.wire import kept, read
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.chapters.income import from_cities
-from stellarch.games.space_wars.chart import SwShown, charted
 from stellarch.games.space_wars.rules.supply import is_in_supply
+from stellarch.games.space_wars.shown.chart import SwShown, charted
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from tests.rules.space_wars.given import A, B, at, begin, given, play
 

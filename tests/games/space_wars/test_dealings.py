@@ -7,12 +7,12 @@ from typing import Any
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.chapters.exchanges import MakeOffer
 from stellarch.games.space_wars.chapters.offers import Accept
-from stellarch.games.space_wars.chart import SwShown
-from stellarch.games.space_wars.dealings import Dealings, UsualOffer, UsualOffers, least_taken, most_paid
 from stellarch.games.space_wars.mind.levels import skill_of
 from stellarch.games.space_wars.mind.politics import besides
 from stellarch.games.space_wars.mind.politics.bargains import is_good
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.shown.chart import SwShown
+from stellarch.games.space_wars.shown.dealings import Dealings, UsualOffer, UsualOffers, least_taken, most_paid
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from tests.cases import for_each
 from tests.games.space_wars.asked import HARD, SOBER

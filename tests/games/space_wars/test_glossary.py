@@ -3,8 +3,8 @@
 import pytest
 
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.glossary import glossary
 from stellarch.games.space_wars.nouns import NAMES
+from stellarch.games.space_wars.shown.glossary import glossary
 from stellarch.games.space_wars.tables.technologies import SQUARES, TECHNOLOGIES
 from tests.cases import for_each
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.inspection import Inspection
+from stellarch.games.space_wars.shown.inspection import Inspection
 from stellarch.games.space_wars.state import Levels, State, System
 from tests.rules.space_wars.given import A, B, Player, at, begin, given, play, refused
 

@@ -11,9 +11,9 @@ from stellarch.games.space_wars.chapters.missions import MissionAttempted, Offic
 from stellarch.games.space_wars.chapters.officers import SpiesSought
 from stellarch.games.space_wars.chapters.spying import Spied
 from stellarch.games.space_wars.chapters.visits import Visited
-from stellarch.games.space_wars.chart import SwShown
-from stellarch.games.space_wars.officers_board import OfficersBoard, Trial
 from stellarch.games.space_wars.rules import play as rules
+from stellarch.games.space_wars.shown.chart import SwShown
+from stellarch.games.space_wars.shown.officers_board import OfficersBoard, Trial
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from tests.rules.space_wars.given import A, B, C, Player, at, begin, given, play, refused, told
 

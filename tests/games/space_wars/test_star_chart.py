@@ -6,8 +6,8 @@ import pytest
 
 from stellarch.core import TEXT_LANGUAGES, Language, Seat
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.drawing import LETTERS
 from stellarch.games.space_wars.options import Options
+from stellarch.games.space_wars.shown.drawing import LETTERS
 
 SVG = "{http://www.w3.org/2000/svg}"
 

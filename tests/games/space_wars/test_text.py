@@ -7,7 +7,7 @@ import pytest
 from stellarch.core import LANGUAGES, BadNotation, Event, Group, Item, Record, Seat, Table, Template, Text, read_options
 from stellarch.core.catalogue import catalogue
 from stellarch.core.telling import kebab
-from stellarch.games.space_wars import SPACE_WARS, typed
+from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.chapters.academy import OfficerTrained
 from stellarch.games.space_wars.chapters.arrival import CraftThrown
 from stellarch.games.space_wars.chapters.battle.ending import BattleEnded
@@ -29,11 +29,12 @@ from stellarch.games.space_wars.chapters.treaties import TreatyMade
 from stellarch.games.space_wars.chapters.winning import GameWon
 from stellarch.games.space_wars.contents import EVENTS, ORDERS, read_action
 from stellarch.games.space_wars.in_words import in_words
-from stellarch.games.space_wars.looks import draw_empire, draw_sector, find_place
 from stellarch.games.space_wars.position import read_position, read_view, write_position
-from stellarch.games.space_wars.report import report
 from stellarch.games.space_wars.reported import Section
 from stellarch.games.space_wars.rules import play
+from stellarch.games.space_wars.shown import typed
+from stellarch.games.space_wars.shown.looks import draw_empire, draw_sector, find_place
+from stellarch.games.space_wars.shown.report import report
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.view import SwView, view

@@ -88,7 +88,7 @@ from stellarch.core import (
     verbatim,
 )
 from stellarch.core.forms import Line, Rest
-from stellarch.games.space_wars import annals, chart, contents, defaults, mind, setup, typed
+from stellarch.games.space_wars import contents, defaults, mind, setup
 from stellarch.games.space_wars.chapters.offers import Accept
 from stellarch.games.space_wars.chapters.treaties import BreakTreaty
 from stellarch.games.space_wars.chapters.war import DeclareWar
@@ -97,10 +97,11 @@ from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import PEOPLES, heading
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.remarks import remarks
-from stellarch.games.space_wars.report import report
 from stellarch.games.space_wars.rules import play
+from stellarch.games.space_wars.shown import annals, chart, typed
+from stellarch.games.space_wars.shown.report import report
+from stellarch.games.space_wars.shown.star_chart import draw_svg
 from stellarch.games.space_wars.standings import standings
-from stellarch.games.space_wars.star_chart import draw_svg
 from stellarch.games.space_wars.state import NEWEST_RULES, State
 from stellarch.games.space_wars.view import SwView, imagine, view
 
@@ -129,7 +130,7 @@ class SwPage(Page):
 
     @cached_property
     def printed(self) -> object:
-        from stellarch.games.space_wars.printed import printed
+        from stellarch.games.space_wars.shown.printed import printed
 
         return printed(SPACE_WARS.rulebook)
 
@@ -210,7 +211,7 @@ class SpaceWars(Game[State, Order]):
         return contents.read_action(text)
 
     def picture(self, view: SwView, language: Language = "en", colour: bool = False) -> str:
-        from stellarch.games.space_wars.drawing import draw_text
+        from stellarch.games.space_wars.shown.drawing import draw_text
 
         return draw_text(view, language, colour)
 
@@ -221,7 +222,7 @@ class SpaceWars(Game[State, Order]):
         return in_words(view, action, names)
 
     def caveats(self, view: SwView, action: Order, names: Sequence[str]) -> Sequence[Caveat]:
-        from stellarch.games.space_wars.foresight import caveats
+        from stellarch.games.space_wars.shown.foresight import caveats
 
         return tuple(caveats(view, action, names))
 

@@ -49,11 +49,11 @@ from stellarch.games.space_wars.chapters.visits import (
     visited_by,
 )
 from stellarch.games.space_wars.geometry import At, distance
-from stellarch.games.space_wars.glossary import Explained
 from stellarch.games.space_wars.notation import Order
-from stellarch.games.space_wars.officers_told import brings, finds_told, gives
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.versions import has_war
+from stellarch.games.space_wars.shown.glossary import Explained
+from stellarch.games.space_wars.shown.officers_told import brings, finds_told, gives
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE, SPYING
 from stellarch.games.space_wars.tables.happenings import MISSION_SOLUTION, MISSIONS

@@ -9,12 +9,12 @@ from stellarch.games.space_wars.chapters.building import city_capacity, workshop
 from stellarch.games.space_wars.chapters.extraction import MAKES
 from stellarch.games.space_wars.chapters.movement import bars_stepping
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.glossary import Explained
 from stellarch.games.space_wars.nouns import EventKind
 from stellarch.games.space_wars.rules.control import blockade, is_blocked, managed_systems
 from stellarch.games.space_wars.rules.entry import bars_entry
 from stellarch.games.space_wars.rules.plans import as_own_sub_phase
 from stellarch.games.space_wars.rules.supply import is_in_supply
+from stellarch.games.space_wars.shown.glossary import Explained
 from stellarch.games.space_wars.state import State
 
 

@@ -6,9 +6,9 @@ from typing import Any
 from stellarch.core import Message, Phrase, Text, said
 from stellarch.games.space_wars.chapters.spying import Spy
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.glossary import Explained
 from stellarch.games.space_wars.nouns import Piece, Place, Structure
 from stellarch.games.space_wars.rules.votes import speaker
+from stellarch.games.space_wars.shown.glossary import Explained
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Levels
 from stellarch.games.space_wars.tables.combat import SPYING

@@ -31,9 +31,9 @@ from stellarch.games.space_wars.chapters.treaties import BreakTreaty, OfferTreat
 from stellarch.games.space_wars.chapters.war import DeclareWar
 from stellarch.games.space_wars.chapters.warp import Warp
 from stellarch.games.space_wars.in_words import in_words
-from stellarch.games.space_wars.looks import LOOKS
 from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import cargo, kinds, noun, one_of, piece, place
+from stellarch.games.space_wars.shown.looks import LOOKS
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 from stellarch.games.space_wars.terms import OfferTerms
 from stellarch.games.space_wars.things import Ballot

@@ -7,19 +7,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from stellarch.core import Board, Seat, Text
-from stellarch.games.space_wars.assault_board import AssaultBoard, assault_board
-from stellarch.games.space_wars.battle_board import BattleBoard, battle_board
 from stellarch.games.space_wars.chapters.building import city_capacity, cost_of, workshop_capacity
 from stellarch.games.space_wars.chapters.income import credits_of, from_cities, from_trade
 from stellarch.games.space_wars.chapters.movement import points, points_left
 from stellarch.games.space_wars.chapters.research import points as research_points
 from stellarch.games.space_wars.chapters.routes import bars_repeating, way
-from stellarch.games.space_wars.dealings import Dealings, UsualOffers, dealings, usual_offers
-from stellarch.games.space_wars.fetching import ways_to
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.glossary import Explained
-from stellarch.games.space_wars.inspection import Inspection, inspection
-from stellarch.games.space_wars.officers_board import OfficersBoard, officers_board
 from stellarch.games.space_wars.rules.control import (
     blockade,
     is_blocked,
@@ -32,6 +25,13 @@ from stellarch.games.space_wars.rules.journeys import Journeys, journeys
 from stellarch.games.space_wars.rules.plans import as_own_sub_phase
 from stellarch.games.space_wars.rules.supply import is_in_supply, sectors_in_supply, supply
 from stellarch.games.space_wars.rules.votes import own_cities, proposals, votes
+from stellarch.games.space_wars.shown.assault_board import AssaultBoard, assault_board
+from stellarch.games.space_wars.shown.battle_board import BattleBoard, battle_board
+from stellarch.games.space_wars.shown.dealings import Dealings, UsualOffers, dealings, usual_offers
+from stellarch.games.space_wars.shown.fetching import ways_to
+from stellarch.games.space_wars.shown.glossary import Explained
+from stellarch.games.space_wars.shown.inspection import Inspection, inspection
+from stellarch.games.space_wars.shown.officers_board import OfficersBoard, officers_board
 from stellarch.games.space_wars.state import State, remembered
 from stellarch.games.space_wars.state.counts import strength_of
 from stellarch.games.space_wars.state.matters import Building, Council, Extracting

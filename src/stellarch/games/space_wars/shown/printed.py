@@ -7,8 +7,8 @@ import msgspec
 from stellarch.core import Text
 from stellarch.core.rulebook import Rulebook
 from stellarch.games.space_wars.geometry import HEXES
-from stellarch.games.space_wars.glossary import Glossary, glossary
 from stellarch.games.space_wars.nouns import NAMES
+from stellarch.games.space_wars.shown.glossary import Glossary, glossary
 from stellarch.games.space_wars.state.counts import Legions, Levels, Small, Tokens
 from stellarch.games.space_wars.tables.craft import CRAFT, CraftSheet
 from stellarch.games.space_wars.tables.game import PHASES

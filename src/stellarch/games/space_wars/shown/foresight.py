@@ -19,7 +19,6 @@ from stellarch.games.space_wars.chapters.general import File, orders_of
 from stellarch.games.space_wars.chapters.jumps import Jump
 from stellarch.games.space_wars.chapters.movement import Move
 from stellarch.games.space_wars.chapters.warp import Warp
-from stellarch.games.space_wars.fights import fights, force_told
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Place
@@ -27,6 +26,7 @@ from stellarch.games.space_wars.odds import odds_at
 from stellarch.games.space_wars.odds.told import BattleTold, battle_told
 from stellarch.games.space_wars.rules.cargo import aboard
 from stellarch.games.space_wars.rules.supply import is_in_supply
+from stellarch.games.space_wars.shown.fights import fights, force_told
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import MINES, ORBITAL_DEFENSE, PLASMA_BLAST
 from stellarch.games.space_wars.view import SwView, imagine

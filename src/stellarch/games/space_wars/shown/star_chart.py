@@ -6,9 +6,9 @@ from xml.sax.saxutils import escape
 
 from stellarch.core import Language, tell
 from stellarch.core.svg import NAMESPACE, element, group
-from stellarch.games.space_wars.drawing import LETTERS
 from stellarch.games.space_wars.geometry import HEXES, At
 from stellarch.games.space_wars.nouns import heading, system_name
+from stellarch.games.space_wars.shown.drawing import LETTERS
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 from stellarch.games.space_wars.view import SwView, imagine

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.battle_board import Outlook
 from stellarch.games.space_wars.chapters.battle.mustering import MUSTERING, is_with_defender
 from stellarch.games.space_wars.chapters.battle.starting import battles
 from stellarch.games.space_wars.chapters.bombardment import bombers, raids
@@ -21,6 +20,7 @@ from stellarch.games.space_wars.rules.bombing import Raid, struck
 from stellarch.games.space_wars.rules.subphases import is_acting
 from stellarch.games.space_wars.rules.surface import unit_names
 from stellarch.games.space_wars.rules.versions import helps_any_roll
+from stellarch.games.space_wars.shown.battle_board import Outlook
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Intercepting, Mustering, SideNumber
 from stellarch.games.space_wars.state.ground import Army, GroundBattle, Line
