@@ -70,7 +70,7 @@ def _places(summary: ContestSummary) -> Iterator[tuple[str, Interval]]:
 
 
 def quantile(counts: Mapping[int, int], share: float) -> int:
-    """The least length that so many games do not exceed."""
+    """The least length that this share of games does not exceed."""
     seen, wanted = 0, share * sum(counts.values())
     for length in sorted(counts):
         seen += counts[length]

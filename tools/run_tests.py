@@ -25,7 +25,7 @@ FAILED, NONE_FOUND = 1, 5
 """Exit codes of pytest: some tests failed; there was none to run."""
 
 MARK = f"STELLARCH_TEST_RUN={os.getpid()}.{time.time_ns()}"
-"""In the environment of every process of this run, so that each is found again, whoever its parent is by then."""
+"""In the environment of every process of this run, so that each is found again, even under another parent."""
 PROC = Path("/proc")
 PATIENCE = 4
 """Seconds that a process has to end by itself."""

@@ -3,7 +3,7 @@
     stellarch simulate space-wars --bots level-4:trader,level-4:warlord --games 20 --seed 1 --records games/seated
     python tools/space_wars_characters.py games/seated games/seated_the_other_way
 
-A Markdown table with a column for each character; whoever plays without one is left out. Let the bots change seats from
+A Markdown table with a column for each character; bots without one are left out. Let the bots change seats from
 folder to folder, so that no seat favours any of them.
 """
 

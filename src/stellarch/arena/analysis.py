@@ -79,7 +79,7 @@ class MoveAnalysis(msgspec.Struct, frozen=True):
     """The action in words and places."""
     best_order: Text = verbatim("")
     lies_open: bool = False
-    """Whether whoever decided next saw all that whoever took this action did, and no more."""
+    """Whether the next player to decide saw exactly what the player of this action saw."""
     why: Reasons | None = None
     """What it brought, and why not the next best, or what was better; in sentences, with the figures."""
 
@@ -194,7 +194,7 @@ def decision(
 
 
 def _lies_open(game: Game[Any, Any], seat: Seat, step: Step[Any]) -> bool:
-    """Whether whoever decides after an action sees all that whoever took it does, and no more."""
+    """Whether the next player to decide sees exactly what the player of the action sees."""
     after, events = step
     deciding = {seat, *game.waiting_on(after)}
     return not any(event.reveals for event in events) and all(may_be_told(game, one, after) for one in deciding)

@@ -34,7 +34,7 @@ def analysis_page(analysis: Analysis, language: Language = "en", table: Table[An
 
 
 class _Point(NamedTuple):
-    """The chances of all seats after so many moves."""
+    """The chances of all seats after a number of moves."""
 
     number: int
     chances: Sequence[float]

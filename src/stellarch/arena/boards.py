@@ -12,7 +12,7 @@ MOST_DRAWN = 7_500_000
 
 
 def boards(table: Table[Any, Any], numbers: Sequence[int], language: Language) -> dict[int, str]:
-    """The board after each of so many actions."""
+    """The board after each of these numbers of actions."""
     last = _drawing(table, len(table.log), language)
     is_drawn = last is not None and len(last) * len(numbers) <= MOST_DRAWN
     return {number: _board(table, number, language, is_drawn=is_drawn) for number in numbers}

@@ -18,10 +18,10 @@ from stellarch.core import Event, Language, Row, Sayable, Table, Text, Weight, v
 MOST_TURNS = 120
 """Of a longer game the turns are shown in strides."""
 MOST_TOLD = 30
-"""So many sentences are told of one turn."""
+"""How many sentences a turn gets at most."""
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 240, 56, 12, 22, 34
 TICKS = 6
-"""A plot names so many turns, and the start."""
+"""How many turns a plot names besides the start."""
 
 
 class Turn(NamedTuple):

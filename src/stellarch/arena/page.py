@@ -33,7 +33,7 @@ _PAGE = """\
 """
 
 _SEAT_COLOURS = 9
-"""So many seats have a colour of their own in report.css."""
+"""How many seats have a colour of their own in report.css."""
 _DASHES = ("none", "9 4", "2 4", "12 4 2 4", "6 2", "1 3", "14 3", "8 3 2 3 2 3", "4 4")
 """How the line of each seat is drawn: its colour is not its only sign."""
 

@@ -13,7 +13,8 @@ from stellarch.arena.workers import spread, spread_on_ray
 def play_contest(
     book: Book, workers: int | None = 1, *, on_ray: bool = False, on_progress: Progress | None = None
 ) -> None:
-    """Play what the book lacks, with so many workers (None: as many as help). Broken off, it keeps what was played."""
+    """Play the games that the book lacks, with a number of workers (None: as many as help). An interruption keeps what
+    was played."""
     missing = book.missing()
     if not missing:
         return

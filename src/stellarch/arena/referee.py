@@ -101,7 +101,7 @@ def play_sitting(contest: Contest, sitting: Sitting) -> GamePlayed:
 
 
 def _order_of_play(table: Table[Any, Any]) -> tuple[Seat, ...]:
-    """Whoever never came to act is last."""
+    """A seat that never acted comes last."""
     acted = dict.fromkeys(entry.seat for entry in table.log)
     return (*acted, *(Seat(seat) for seat in range(len(table.players)) if seat not in acted))
 

@@ -21,7 +21,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 def share_of(wins: float, games: int) -> Interval:
-    """The share of so many wins in so many games, with Wilson's interval."""
+    """The share of wins in a number of games, with Wilson's interval."""
     return Interval(round(wins / games, 4), *wilson(wins, games))
 
 

@@ -39,7 +39,7 @@ class WorkerDied(StellarchError):
 
 
 def spread(work: Callable[[Task], Answer], tasks: Iterable[Task], workers: int = 1) -> Generator[Answer, None, None]:
-    """The answer to every task, in any order, worked out here or by so many processes; `close` breaks the work off."""
+    """The answer to every task, in any order, computed here or by a number of processes; `close` cancels the work."""
     if workers <= 1:
         yield from map(work, tasks)
         return
@@ -58,7 +58,7 @@ def spread(work: Callable[[Task], Answer], tasks: Iterable[Task], workers: int =
 def spread_on_ray(
     work: Callable[[Task], Answer], tasks: Iterable[Task], workers: int | None = None
 ) -> Generator[Answer, None, None]:
-    """The same on the Ray cluster at RAY_ADDRESS; where that is not set, on one started here with so many workers."""
+    """The same on the Ray cluster at RAY_ADDRESS; where that is not set, on a local one with this many workers."""
     with needed("ray"):
         ray: Any = import_module("ray")  # most of it has no types
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
@@ -87,7 +87,7 @@ def _flow(
     tasks: Iterable[Task],
     at_once: int,
 ) -> Iterator[Answer]:
-    """Keeps so many tasks under way, and gives each answer as it comes; `first` parts those done from the rest."""
+    """Keeps a number of tasks running and yields each answer as it comes; `first` splits finished from unfinished."""
     waiting = iter(tasks)
     under_way: Collection[Promise] = [submit(task) for task in islice(waiting, at_once)]
     while under_way:

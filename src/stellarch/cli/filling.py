@@ -18,7 +18,7 @@ _INDENT = "  "
 
 
 class Cancelled(Exception):
-    """Whoever fills it in has thought better of it, or there is nothing more to read."""
+    """The player cancelled, or there is nothing more to read."""
 
 
 class Filling(NamedTuple):

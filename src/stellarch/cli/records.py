@@ -43,7 +43,7 @@ def replay(
     record: RecordFile,
     /,
     *,
-    at: Annotated[int | None, Parameter(help="Show the position after so many actions; 0 is the start.")] = None,
+    at: Annotated[int | None, Parameter(help="Show the position after this many actions; 0 is the start.")] = None,
     json: Json = False,
     language: Speech = "en",
     colour: Colour = None,

@@ -188,7 +188,7 @@ class Sitting:
         self._played(self.table.log[-1:])
 
     def _played(self, entries: Sequence[Entry]) -> None:
-        """Note what was played, for whoever looks next, and keep it."""
+        """Note what was played, for the next player at the screen, and keep it."""
         for seat, action, events in entries:
             self._note(events)
             told = self.screen.told(events, self.names, self._watcher)
@@ -200,7 +200,7 @@ class Sitting:
         self._happened += [event for event in seen if event is not None]
 
     def _shown(self, seat: Seat, action: Action) -> str:
-        """An action as whoever looks at the screen may know it."""
+        """An action as the player at the screen may know it."""
         seen = action.seen_by(seat, self._watcher)
         return "..." if seen is None else str(seen)
 

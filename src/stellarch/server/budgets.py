@@ -1,7 +1,7 @@
-"""How much may be asked for in a minute, by each device and by each address.
+"""Rate limits, by device and by address.
 
-A budget is a bucket that fills by itself and from which every request takes. Who asks for the first time finds it full.
-Counting costs the same however much was counted, and memory has a most: who has not asked for longest is forgotten.
+A budget is a token bucket: it refills over time, and every request takes from it. A new client starts with a full one.
+Counting takes constant time, and memory is bounded: the clients that have been idle longest are forgotten.
 """
 
 import ipaddress
@@ -20,9 +20,9 @@ Kind = Literal["requests", "tables", "previews", "advice", "devices"]
 Clock = Callable[[], float]
 
 _SHARE: dict[Kind, float] = {"requests": 1, "tables": 1 / 20, "previews": 1 / 5, "advice": 1 / 10, "devices": 1 / 10}
-"""Of so many requests a minute, how many may be of a kind: what costs the server more is allowed less often."""
+"""The share of all requests a minute that may be of a kind: what costs the server more is allowed less often."""
 _DEVICES_AT_AN_ADDRESS = 4
-"""An address may ask for as much as so many devices: behind one may be a household, or a flood without cookies."""
+"""An address has the budget of this many devices: behind it may be a household, or a flood without cookies."""
 _MOST_REMEMBERED = 20_000
 
 
@@ -37,14 +37,14 @@ class TooMuch(Refused):
 
 
 class Budget:
-    """One bucket for each who asks, all of one size."""
+    """One bucket for each client, all of one size."""
 
     def __init__(self, per_minute: float, clock: Clock = time.monotonic) -> None:
         self._most = max(1.0, per_minute)
         self._per_second = self._most / 60
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """What each had left, and when that was, from who asked longest ago to who asked last."""
+        """What each client had left, and when; the one idle longest comes first."""
 
     def __len__(self) -> int:
         return len(self._left)
@@ -61,7 +61,7 @@ class Budget:
             raise TooMuch((1 - left) / self._per_second)
 
     def charge(self, who: str, amount: float) -> None:
-        """Take what something turned out to cost, though there be less left."""
+        """Take what something turned out to cost, even where less is left."""
         self._left[who] = (self._filled(who) - amount, self._clock())
         self._left.move_to_end(who)
         if len(self._left) > _MOST_REMEMBERED:
@@ -74,7 +74,7 @@ class Budget:
 
 
 class Budgets:
-    """What devices and addresses may ask of this server, by kind of work."""
+    """The budgets of devices and addresses, by kind of work."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
         each = {kind: settings.requests_per_minute * share for kind, share in _SHARE.items()}
@@ -82,7 +82,7 @@ class Budgets:
         self._address = {kind: Budget(most * _DEVICES_AT_AN_ADDRESS, clock) for kind, most in each.items()}
 
     def take(self, kind: Kind, address: str, device: str | None) -> None:
-        """Count one request of a kind against who sends it; raises TooMuch."""
+        """Count one request against its address and device; raises TooMuch."""
         self._address[kind].take(network_of(address))
         if device is not None:
             self._device[kind].take(device)
@@ -90,7 +90,7 @@ class Budgets:
 
 @lru_cache(_MOST_REMEMBERED)
 def network_of(address: str) -> str:
-    """Whom an address stands for: itself, or of version 6 the network, of which one machine has any number."""
+    """What an address is counted as: itself, or for IPv6 its /64 network, since one machine may use all of it."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

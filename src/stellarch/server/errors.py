@@ -1,4 +1,4 @@
-"""What the server itself refuses, and how every refusal becomes an answer (RFC 9457)."""
+"""What the server itself refuses or cannot do. `web.problems` turns these into answers."""
 
 from stellarch.core import Refused, StellarchError, said
 from stellarch.server.refusals import Why
@@ -23,7 +23,7 @@ DAMAGED = said(Why.TABLE_DAMAGED)
 
 
 class Unavailable(StellarchError):
-    """What cannot be done just now, through no fault of who asks."""
+    """Cannot be done now, through no fault of the client."""
 
     code = "server/unavailable"
 

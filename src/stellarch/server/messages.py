@@ -283,11 +283,11 @@ class Entry(msgspec.Struct, frozen=True):
     takes: tuple[int, ...] = ()
     """Of a take-back: the actions that count no more."""
     reveals: bool = False
-    """Whether something came out by it, for whoever reads the line, that could change what one means to do."""
+    """Whether the reader of the line learned something by it that could change their plans."""
 
 
 class Total(msgspec.Struct, frozen=True):
-    """The points of each seat after a line of the log, which is so many moves into the game."""
+    """The points of each seat after a line of the log, and which move of the game that is."""
 
     number: int
     move: int

@@ -1,4 +1,4 @@
-"""What was just worked out of a value is asked for again in the same breath."""
+"""A memo of the last few results, by identity."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -7,8 +7,8 @@ T = TypeVar("T")
 
 
 class Remembered(Generic[T]):
-    """A function that remembers its last results. What it is given is compared as an object: to compare what states
-    hold would take longer than most functions."""
+    """A function that remembers its last results. Arguments are compared by identity: comparing the contents of states
+    would take longer than most functions."""
 
     def __init__(self, work_out: Callable[[Any], T], most: int = 2) -> None:
         self._work_out = work_out

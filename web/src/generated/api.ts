@@ -275,7 +275,7 @@ export interface Entry {
   reveals: boolean;
 }
 
-/** The points of each seat after a line of the log, which is so many moves into the game. */
+/** The points of each seat after a line of the log, and which move of the game that is. */
 export interface Total {
   number: number;
   move: number;

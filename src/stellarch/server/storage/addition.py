@@ -42,7 +42,7 @@ class Addition(msgspec.Struct, frozen=True):
 
     def store_in(self, file: sqlite3.Connection) -> None:
         """The same for SQLite. Only the first statement can be refused, and one that is refused changes nothing: so
-        whoever is told Taken has left nothing behind, and needs no savepoint."""
+        a writer that gets Taken has left nothing behind, and needs no savepoint."""
         values = [value for line in self.lines for value in self._values(line)]
         try:
             file.execute(_ADD_LINES + ", ".join([_LINE] * len(self.lines)), values)

@@ -67,7 +67,7 @@ class _FileClaim:
         self._write(_OPEN)
 
     def release(self, *, is_closed: bool) -> None:
-        """The file stays: whoever has opened it already would else lock one that nobody finds any more."""
+        """The file stays: a process that has opened it already would otherwise lock one that no other process finds."""
         if is_closed:
             self._write(b"")
         os.close(self._descriptor)
@@ -80,7 +80,7 @@ class _FileClaim:
     def _require_journal(self) -> None:
         """Raises Unfit where a server ended in the midst of its work and its journal was taken away since.
 
-        Whoever looks into the database with another program brings the journal in and removes it, with its index; that
+        Opening the database with another program brings the journal in and removes it, with its index; that
         is as it should be. An index without a journal, or a database without a table, shows that it was lost."""
         journal, index = Path(f"{self._database}-wal"), Path(f"{self._database}-shm")
         was_open = os.read(self._descriptor, len(_OPEN)) == _OPEN

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class _Timing(NamedTuple):
-    """How an action, made on an earlier position, stands to what has been done since."""
+    """How an action that was made on an earlier position relates to what has been played since."""
 
     tempo: Tempo | None
     is_early: bool
@@ -70,8 +70,7 @@ class Actions:
         bot_failed: bool = False,
         then: Callable[[], T] | None = None,
     ) -> T | None:
-        """What is to be shown then, where that was found on the way: to go to another thread once more costs more than
-        most games do."""
+        """Returns what `then` gives, where it ran on the way: another trip to the thread costs more than most games."""
         plan, number, now = (
             action if isinstance(action, Plan) else Plan((action,)),
             table.history.number,

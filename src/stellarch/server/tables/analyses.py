@@ -1,7 +1,7 @@
-"""Finished games weighed move by move: in small pieces among the other work of the bots, while somebody waits for it.
+"""Analyses of finished games, move by move, in small pieces between the other work of the bots.
 
-Whoever waits asks again and again, and is told how far it has come. When nobody has asked for a while the work stops
-where it is, and goes on from there when somebody asks again. A whole analysis is stored, so that it is made only once.
+The page polls and is told how far the analysis has come. When nobody has asked for a while the work pauses, and resumes
+when somebody asks again. A complete analysis is stored, so it is made only once.
 """
 
 import asyncio
@@ -29,10 +29,10 @@ from stellarch.server.workers.turns import Turns
 
 _LOG = logging.getLogger(__name__)
 _PATIENCE = 20.0
-"""Seconds after which somebody who has not asked again is held to have gone."""
+"""Seconds without a request after which nobody is waiting any more."""
 _MOST_IN_MEMORY = 50
 _WEIGHT = 4.0
-"""An analysis gets fewer turns to think than a game in which somebody waits for an answer."""
+"""An analysis gets fewer turns than a game in which a person waits for a bot."""
 
 
 class _Decision(msgspec.Struct, frozen=True):
@@ -99,7 +99,7 @@ class Analyses:
         self._works: OrderedDict[str, _Work] = OrderedDict()
 
     async def so_far(self, table_id: str, after: int, address: str) -> messages.Analysis:
-        """What is known of a finished game beyond the first so many moves; the rest is begun, or gone on with."""
+        """The moves analysed so far, leaving out the first `after`; begins or resumes the rest."""
         if table_id not in self._works:
             self._works.setdefault(table_id, await self._work(table_id))  # another may have asked meanwhile
         work = self._works[table_id]
@@ -111,7 +111,7 @@ class Analyses:
         return messages.Analysis(len(work.numbers), len(work.moves), tuple(work.moves[after:]))
 
     def call_off(self) -> list[asyncio.Task[None]]:
-        """Weigh no further; what is still to end is returned."""
+        """Cancel all work; returns the tasks that are still ending."""
         running = [work.task for work in self._works.values() if work.task is not None]
         for task in running:
             task.cancel()
@@ -131,7 +131,7 @@ class Analyses:
         return work
 
     async def _go_on(self, table_id: str, work: _Work) -> None:
-        """Weigh one move after another until all is done, or nobody waits for it any more."""
+        """Analyse one move after another until all are done or nobody is waiting any more."""
         try:
             begun = len(work.moves) + (work.latest is not None)
             for move in range(begun + 1, len(work.numbers) + 1):

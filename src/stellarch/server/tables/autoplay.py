@@ -1,4 +1,4 @@
-"""What is played at tables without a person: what bots choose, what came too soon and is due by now, and the game's
+"""Actions played without a person: those of bots, those that were held because they came too soon, and the game's
 default for people whose time is up."""
 
 import asyncio
@@ -22,13 +22,13 @@ OpenTable = Callable[[str], AbstractAsyncContextManager[LiveTable]]
 
 _LOG = logging.getLogger(__name__)
 _MOST_UNSEEN = 200
-"""How many lines bots add to a log while nobody is there to see them."""
+"""How many lines bots add to a log while nobody is connected."""
 _WEIGHT_OF_BOTS_ALONE = 4.0
-"""A game between bots gets fewer turns to think than one in which somebody waits for an answer."""
+"""A game between bots gets fewer turns than one in which a person waits."""
 _SECONDS_BETWEEN_TRIES = 2.0
 """How long a table waits for its database before it tries again."""
 _A_LITTLE = 0.001
-"""A clock may wake one a little early."""
+"""A timer may fire a little early."""
 
 
 class Play(Protocol):
@@ -71,7 +71,7 @@ class Autoplay:
         return table.has_people() and table.lines_of_bots(_MOST_UNSEEN) < _MOST_UNSEEN
 
     def call_off(self) -> list[Task]:
-        """Have nothing more played; what is still to end is returned."""
+        """Cancel all tasks; returns those that are still ending."""
         running = [*self._thinking.values(), *self._timing.values(), *self._holding.values()]
         for task in running:
             task.cancel()
@@ -87,7 +87,7 @@ class Autoplay:
             task.add_done_callback(lambda done: running.pop(key, None) if running.get(key) is done else None)
 
     async def _persist(self, work: Callable[[str], Coroutine[Any, Any, None]], table_id: str) -> None:
-        """See a table's work through. While the database is away it waits, and then looks anew at how things stand."""
+        """Run a table's work to its end. While the database is unavailable it waits, then starts over."""
         while True:
             try:
                 await work(table_id)

@@ -48,7 +48,7 @@ class Creation:
         """A new table whose log begins with the actions of a finished game; bots play the seats that are not taken.
 
         It has the seed of the old one, for only so do those actions lead to that position. That seed is known by now,
-        so chance may fall as it did, and whoever plays on is told so.
+        so chance may fall as it did, and the player is told so.
         """
         async with self._registry.open(table_id) as table:
             row, seats, lines = await self._registry.do(continued, table, wanted, hashed(device))

@@ -15,7 +15,7 @@ from stellarch.server.tables.summaries import info_of_unreadable, infos_from_row
 
 _MOST_LISTED = 50
 _MOST_SOUGHT = 3200
-"""So many that cannot be opened may stand before the others in the lobby."""
+"""How many tables that cannot be opened may come before the others in the lobby."""
 
 
 class Lists:
@@ -76,7 +76,7 @@ class Lists:
     async def _wake(self, table_id: str) -> None:
         try:
             await self._registry.require(table_id)
-        except Refused:  # whoever opens it is told
+        except Refused:  # the player is told when opening it
             return
 
     async def stop(self) -> None:

@@ -8,10 +8,10 @@ from stellarch.server.storage import LogRow
 from stellarch.server.tables.table import LiveTable
 
 MOST_LINES = 20_000
-"""Of any kind. No game comes near it; one that did would not fit into memory."""
+"""Lines of any kind. No game comes near it; one that did would not fit into memory."""
 MOST_BESIDES = 6_000
-"""When a seat has added its share of so many lines, it adds only what the game waits for: what can be said, offered and
-taken back without end must not fill the log."""
+"""Shared equally by the seats. A seat that has added its share may add only what the game waits for: talk, offers and
+take-backs have no natural end and must not fill the log."""
 
 
 class Full(Refused):
@@ -30,7 +30,7 @@ def require_room(table: LiveTable, row: LogRow) -> None:
 
 
 def _is_besides(table: LiveTable, row: LogRow) -> bool:
-    """Whether a line is one of those that never end: a take-back, or what is filled in at any time, such as talk."""
+    """Whether a line is a take-back, or something that can be done at any time, such as talk."""
     if row.kind != "action":
         return True
     at_any_time = table.game.free(table.state, Seat(row.seat))

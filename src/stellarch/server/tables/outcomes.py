@@ -17,7 +17,7 @@ from stellarch.server.tables.checkpoints import ReadNow
 
 _MOST_AT_HAND = 240
 _AT_ONCE = 80
-"""So many are read together: who wants one line of a log wants its neighbours."""
+"""How many are read at once: a reader of one line of the log wants its neighbours too."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

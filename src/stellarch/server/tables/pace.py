@@ -1,9 +1,9 @@
 """The clock of a table where a game sets a tempo: when a seat's answer counts, and when the default is played for it.
 
-An answer that comes too soon is held until it counts, and with it the next, which may come before the first is known to
-have been taken. So whoever answers early has the same pace as everybody else who does, though the way to the server and
-back be longer than the time between two answers. One that comes a little late, because whoever waits for the moment has
-a long way to the server, uses up the moment it was meant for: the next counts as soon as if it had come in time.
+An answer that comes too soon is held until it counts, and so is the next one, which may come before the first is
+acknowledged. So all players who answer early have the same pace, even where the round trip to the server takes longer
+than the time between two answers. An answer that comes a little late because of the network uses up the moment it was
+meant for: the next one counts as soon as if it had come in time.
 
 The rules know no time; this does, and the time now is always an argument. Times are in seconds, as `time.monotonic`
 gives them; the tempo of a game is in milliseconds.
@@ -15,7 +15,7 @@ from stellarch.core import Tempo
 
 _MS = 1000
 _A_FEW = 2
-"""So many answers are held at most, and so many moments may be made up for."""
+"""How many answers are held at most, and how many moments may be made up for."""
 
 
 class Pace:

@@ -9,7 +9,7 @@ from stellarch.server.tables.table import LiveTable
 
 
 class Caller(NamedTuple):
-    """Whoever holds a socket open: a device, empty where it is not known, and the address it calls from."""
+    """A client with an open socket: its device (empty if unknown) and its address."""
 
     device: str
     address: str
@@ -19,15 +19,15 @@ _MOST_REMEMBERED = 10_000
 
 
 class Presence:
-    """Counts open sockets, by table and caller. Which seats are there follows from who holds them now."""
+    """Counts open sockets by table and caller. Which seats are connected follows from who holds them now."""
 
     def __init__(self) -> None:
         self._callers: dict[str, Counter[Caller]] = {}
         self._last_from: dict[str, str] = {}
-        """From where each table was made, or somebody acted last."""
+        """The address from which each table was created or last used."""
 
     def note(self, table_id: str, address: str) -> None:
-        """Somebody does something at a table, with a socket or without."""
+        """Record the address of a client that does something at a table, with a socket or without."""
         self._last_from.pop(table_id, None)
         self._last_from[table_id] = address
         if len(self._last_from) > _MOST_REMEMBERED:
@@ -60,8 +60,8 @@ class Presence:
         return sum(sockets for caller, sockets in self._at(table).items() if not table.seats_of(caller.device))
 
     def party(self, table: LiveTable) -> Caller:
-        """For whom bots think at a table: one who plays there, else one of those who have a seat, else one who watches.
-        Who is not connected is known by the address from which the table was last used."""
+        """The client for whom bots think at a table: a connected player, else any seat holder, else a spectator. For
+        one that is not connected, the address from which the table was last used counts."""
         at = self._at(table)
         playing = [caller for caller in at if table.seats_of(caller.device)]
         last = self._last_from.get(table.id, "")

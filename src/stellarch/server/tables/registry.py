@@ -1,6 +1,6 @@
 """The tables that this process has open, each for one task at a time. The database is the truth and settles every race.
 
-Whatever may take long at a table is done in a thread, so that nobody at another table waits for it.
+Work at a table that may take long runs in a thread, so that other tables need not wait for it.
 """
 
 import asyncio
@@ -30,23 +30,23 @@ T = TypeVar("T")
 _LOG = logging.getLogger(__name__)
 _MOST_IN_MEMORY = 500
 _THREADS = 1
-"""Only one can run Python at a time, and several that want to cost each other half as much again."""
+"""Only one thread runs Python at a time, and contention makes several slower than one."""
 _SECONDS_TO_GATHER = 0.1
 _SECONDS_SET_ASIDE = 300
-"""How long a table that cannot be opened is not tried again: a try costs as much as a replay."""
+"""How long before a table that cannot be opened is tried again: a try costs as much as a replay."""
 
 
 class Registry:
-    """One lock a table: who has it open has it alone."""
+    """One lock a table: the task that has it open has it alone."""
 
     def __init__(self, database: Database, tell: Callable[[str, messages.LiveMessage], None]) -> None:
         self.database = database
         self.presence = Presence()
         self.histories = Background()
         self.questions = Background()
-        """What is short, as a page of the log, or what would come of an action: it does not wait for long stories."""
+        """For short answers, such as a page of the log: they do not wait for long stories."""
         self.wake: Callable[[LiveTable], None] = lambda _table: None
-        """Lets bots think, and watches the clock, at a table that is opened."""
+        """Called when a table is opened: lets its bots think and watches its clock."""
         self._tell = tell
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="table")
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -55,7 +55,7 @@ class Registry:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one is there while it is used
 
     async def do(self, work: Callable[..., T], *given: object) -> T:
-        """What some work at a table gives that may take a while."""
+        """Run work at a table that may take a while in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
 
     async def stop(self) -> None:
@@ -82,7 +82,7 @@ class Registry:
             self._live.popitem(last=False)
 
     async def reading(self, table_id: str) -> LiveTable:
-        """The table, for who only reads of its past and leaves it to others meanwhile; raises NotFound."""
+        """The table without its lock, to read its past only; raises NotFound."""
         if table_id not in self._live:
             await self.require(table_id)
         return self._live[table_id]
@@ -105,7 +105,7 @@ class Registry:
             table = await self.database.read(lambda connection: LiveTable.load(connection, table_id, read))
         except (SQLAlchemyError, DatabaseUnavailable):  # the database's fault, not the table's
             raise
-        except Exception as fault:  # whatever it is, the other tables must not hear of it
+        except Exception as fault:  # any fault: the other tables must go on
             _LOG.exception("table %s cannot be opened and is set aside", table_id)
             why = fault.why if isinstance(fault, UnknownRules) else DAMAGED
             self._set_aside[table_id] = (time.monotonic() + _SECONDS_SET_ASIDE, why)
@@ -149,7 +149,7 @@ class Registry:
 
     @asynccontextmanager
     async def attended(self, table_id: str, device: str | None, address: str) -> AsyncIterator[None]:
-        """Seen at the table by everybody there, as a player or a spectator, for as long as this lasts."""
+        """While this lasts, everybody at the table sees the caller there, as a player or a spectator."""
         caller = Caller(hashed(device or ""), address)
         self.presence.join(table_id, caller)
         try:
@@ -160,7 +160,7 @@ class Registry:
             self._tell_soon(table_id)
 
     def _tell_soon(self, table_id: str) -> None:
-        """Tell who is there, once for all who come and go in a moment: telling each of each would take the square."""
+        """Tell who is there, once for all who come and go in a moment; telling each of each would be quadratic."""
         if table_id not in self._telling:
             self._telling[table_id] = asyncio.create_task(self._tell_who_is_there(table_id))
 

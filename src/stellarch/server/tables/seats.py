@@ -36,7 +36,7 @@ class Seats:
                 raise Forbidden(Why.SEATED_ALREADY)
             seat, name = free[0], tidied(wanted.name)
             require_own(name, (row.name for row in table.seats if table.is_taken(row.seat)))
-            # Whoever made the table was given the seat's link for a friend, and must not keep a stranger's seat.
+            # The maker of the table was given the seat's link for a friend, and must not keep a stranger's seat.
             await self._hold(table, seat, device, name, hashed(new_secret()))
             return await self._registry.shown(table, device, seat)
 

@@ -56,9 +56,9 @@ from stellarch.server.tables.summaries import Facts, seats_in_a_list
 
 _MOST_READ = 200
 _MOST_SHOWN = 32
-"""So many different answers are kept until the next action."""
+"""How many different answers are kept until the next action."""
 _AT_ONCE = 500
-"""So many rows are stored by one statement."""
+"""How many rows one statement stores."""
 
 
 class _Face(NamedTuple):
@@ -240,7 +240,7 @@ class LiveTable:
         return any(self.holders.values())
 
     def lines_of_bots(self, most: int) -> int:
-        """How many lines at the end of the log are of bots; counted up to so many."""
+        """How many lines at the end of the log are of bots, counted up to a limit."""
         newest = islice(reversed(self.history.lines), most)
         return sum(1 for _ in takewhile(lambda row: self.is_bot(row.seat), newest))
 
@@ -450,7 +450,7 @@ class LiveTable:
         return self._views[seat](state)
 
     def moment(self, number: int, seat: int | None) -> messages.Moment:
-        """The position after so many lines of the log, as a seat or a spectator may see it."""
+        """The position after a line of the log, as a seat or a spectator may see it."""
         state = self.history.state_at(number)
         view = self._view(state, seat)
         return messages.Moment(number, Part(in_order(self.game.page.shown(view))), self.standings(state))

@@ -1,7 +1,7 @@
-"""A look at a table and an action, answered without the framework: nearly all requests are one of these two.
+"""The two most frequent requests, looking at a table and playing an action, answered without the framework.
 
-What the framework does for the other routes is done here by the same parts in the same order. What is not plain is left
-to it: a device that is not known yet, a query or a body that does not fit its type.
+The same parts do here, in the same order, what the framework has them do for the other routes. Special cases are left
+to the framework: an unknown device, a query or a body that does not fit its type.
 """
 
 import re

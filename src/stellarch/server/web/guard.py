@@ -1,4 +1,4 @@
-"""What every request must pass, and what every answer carries."""
+"""Checks that every request must pass, and headers that every answer carries."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -32,7 +32,7 @@ _POLICY_VIOLATION = 1008
 
 
 class Visitor:
-    """Who sends a request: from which address, and on which device where it is known."""
+    """The sender of a request: its address, and its device where that is known."""
 
     def __init__(self, address: str, device: str | None) -> None:
         self.address = address
@@ -44,7 +44,7 @@ RawHeader = tuple[bytes, bytes]
 
 
 class RawHeaders:
-    """The headers of a request as they came, of which few are looked at."""
+    """The raw headers of a request, of which few are looked at."""
 
     def __init__(self, sent: Iterable[RawHeader]) -> None:
         self._sent = sent
@@ -58,7 +58,7 @@ class RawHeaders:
 
 
 class Door:
-    """Refuses what is for another server, comes from another site's page or is too much; recognises the device."""
+    """Refuses requests for another server, from another site's page or beyond the budget; recognises the device."""
 
     def __init__(self, hosts: Hosts, budgets: Budgets, devices: Devices) -> None:
         self._hosts = hosts
@@ -78,7 +78,7 @@ class Door:
         self._budgets.take("requests", visitor.address, visitor.device)
 
     async def let_in(self, scope: Scope) -> Visitor:
-        """Who sends a request, if it may be answered."""
+        """The sender of a request that may be answered; raises Refused."""
         headers = RawHeaders(scope["headers"])
         cookie = self._devices.cookie_in(headers.all(b"cookie"))
         visitor = Visitor(address_of(scope), self._devices.signed_by_us(cookie))
@@ -95,7 +95,7 @@ def address_of(scope: Scope) -> str:
 
 
 class Doorkeeper:
-    """Lets in whatever the framework answers."""
+    """Middleware: the door for all that the framework answers."""
 
     def __init__(self, app: ASGIApp, door: Door) -> None:
         self._app = app

@@ -1,5 +1,5 @@
-"""In which language somebody asks, and the answer in it: the query `language`, where a header cannot be set, or the
-header Accept-Language. A language that nobody has words for is English."""
+"""The language of a request and of its answer: from the query `language`, where a header cannot be set, or from the
+header Accept-Language. English where no language that is asked for has words."""
 
 import re
 from functools import lru_cache
@@ -22,7 +22,7 @@ _QUERY = re.compile(rb"(?:^|&)language=([A-Za-z-]{2,20})(?:&|$)")
 
 
 def language_of(scope: Scope) -> Language:
-    """What is asked in. Read from the bytes as they came, since this must not fail where the answer is a refusal."""
+    """The language of a request, read from the raw bytes: this must not fail where the answer is a refusal."""
     asked = _QUERY.search(scope["query_string"])
     return language_in(asked[1].decode() if asked else RawHeaders(scope["headers"]).get(b"accept-language") or "")
 

@@ -250,7 +250,7 @@ async def moment(
     device: Device,
     seat: AnySeatQuery = None,
 ) -> messages.Moment:
-    """The position after so many lines of the log."""
+    """The position after a line of the log."""
     return await tables.queries.moment(table_id, device, seat, number, visitor_of(request).address)
 
 
@@ -305,7 +305,7 @@ async def renew_link(table_id: TableId, seat: SeatPath, tables: AllTables, devic
 
 @get("/tables/{table_id:str}/analysis")
 async def analysis(request: AnyRequest, table_id: TableId, tables: AllTables, after: After = 0) -> messages.Analysis:
-    """A finished game weighed move by move, as far as it has come: the moves beyond the first so many. Asking begins
+    """A finished game weighed move by move, as far as it has come: the moves after the first `after`. Asking begins
     it, and keeps it going."""
     return await tables.analyses.so_far(table_id, max(after, 0), visitor_of(request).address)
 

@@ -1,8 +1,8 @@
-"""What is told beside a game: of its past, as reports, stories, positions of long ago, and what an action would bring.
+"""A thread for questions about a game that take a while: reports, stories, old positions, what an action would bring.
 
-It is worked out beside the game, without the lock of its table, so that nobody who looks or plays waits for it: one
-piece at a time, in turns, once for all who ask the same. What has been worked out is kept for a while, and the time it
-took is counted against who asked: more than a share of each minute nobody gets.
+They are answered without the lock of the table, so that nobody who looks or plays waits for them: one at a time, in
+fair turns, once for all who ask the same. Answers are kept for a while, and the time they took is charged to the
+address that asked, which has a budget for each minute.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ class Background:
         self._in_line: Counter[str] = Counter()
 
     async def tell(self, key: Hashable, address: str, work: Callable[[], T]) -> T:
-        """What some work gives, which is the same whenever the key is; raises TooMuch for who asks too much."""
+        """The result of the work, which depends on the key alone; raises TooMuch for an address that asks too much."""
         if key in self._kept:
             self._kept.move_to_end(key)
             kept: T = self._kept[key]

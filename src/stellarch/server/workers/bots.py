@@ -68,11 +68,10 @@ class Weighing(msgspec.Struct, frozen=True):
 
 
 class BotWorkers:
-    """A few processes that think for bots. Who asks waits for one that is free, and is served in the order of asking.
+    """A few processes that think for bots. A question waits for one that is free, first come, first served.
 
-    A process that dies or does not answer is replaced, and the question is asked once more. Who is cancelled while
-    waiting leaves the line; who is cancelled while a process thinks for him ends that process, so that nothing is
-    thought for nobody.
+    A process that dies or does not answer is replaced, and the question is asked once more. A question that is
+    cancelled leaves the line, or ends the process that is thinking about it.
     """
 
     def __init__(self, workers: int, patience: float = _PATIENCE, own: Sequence[Entry] = ()) -> None:
@@ -92,7 +91,7 @@ class BotWorkers:
             self._add()
 
     def stop(self) -> None:
-        """End them all, whatever they are doing; who waits for an answer, or asks from now on, is told so."""
+        """End them all. Callers that wait for an answer or ask from now on get Closing."""
         self._is_running = False
         self._free.put_nowait(None)
         while self._workers:

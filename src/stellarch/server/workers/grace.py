@@ -10,9 +10,8 @@ _SECONDS_OF_GRACE = 2.0
 
 
 async def finished_soon(work: Awaitable[T]) -> T:
-    """What the work gives. When it is called off it still has a moment to end by itself, since calling it off ends a
-    process, and a new one takes longer to start: whoever asks and goes, over and over, must not keep all processes
-    starting."""
+    """Await the work. When cancelled, give it a moment to end by itself: cancelling it ends a process, and a new one
+    takes longer to start. Otherwise clients that ask and leave, over and over, would keep all processes starting."""
     working = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(working)

@@ -1,6 +1,6 @@
-"""Where boards are dealt before a game: one process beside the server, since finding a fair board can take long.
+"""A process for jobs that may take long: dealing a fair board, writing a chronicle.
 
-It has one job at a time. A job that nobody waits for any more, or that takes too long, is ended with its process.
+It does one job at a time. A job that nobody waits for any more, or that takes too long, is ended with its process.
 """
 
 import asyncio
@@ -53,8 +53,8 @@ class JobWorker:
         *,
         late: BadOptions | None = None,
     ) -> T:
-        """What the work makes of what it is given, over there; raises what it returns as an error, and `late` where it
-        takes longer than so many seconds."""
+        """Run `work(given)` in the process, in turn by address. Raises the error that it returns, and `late` where it
+        takes longer than `seconds`."""
         async with self._turns.turn(network_of(who)):
             await self._prepare()
             try:
@@ -69,7 +69,7 @@ class JobWorker:
         return found
 
     async def _prepare(self) -> None:
-        """A new process has its imports to do, which count for nobody. One that has died or hangs is replaced."""
+        """Wait for the imports of a new process, which count against no job. One that has died or hangs is replaced."""
         for _ in range(_TRIES):
             try:
                 async with asyncio.timeout(self._patience):

@@ -1,4 +1,4 @@
-"""One process that is asked one question at a time. It can be ended at any moment, whatever it is doing."""
+"""A process that answers one question at a time. It can be ended at any moment."""
 
 import os
 import signal
@@ -39,8 +39,7 @@ class Worker:
         theirs.close()  # so that the line breaks with the process
 
     def ask(self, work: Callable[[Any], Any], given: Any) -> Any:
-        """What a function makes of what it is given, over there; raises Failed or Lost. Waits for as long as it takes:
-        until `end`, if need be."""
+        """Run `work(given)` in the process; raises Failed or Lost. Waits for the answer, or until `end`."""
         try:
             self._line.send((work, given))
             is_answer, found = self._line.recv()
@@ -51,7 +50,7 @@ class Worker:
         return found
 
     def end(self) -> None:
-        """At once, even if it is stopped or deaf; who waits for its answer is told that it is lost."""
+        """Kill it at once, even if it hangs; `ask` then raises Lost."""
         self._process.kill()
         self._process.join(_SECONDS_TO_DIE)
 
@@ -73,7 +72,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 
 def _serve(line: "Connection[Any, Any]", own_bots: Sequence[Entry]) -> None:
-    """In the process: answer until nobody asks any more."""
+    """In the process: answer until the line is closed."""
     load_games()
     offer(own_bots)
     build_readers()
@@ -89,7 +88,7 @@ def _serve(line: "Connection[Any, Any]", own_bots: Sequence[Entry]) -> None:
 
 
 def _end_with_the_server() -> None:
-    """Wait for the server's end in a thread, and go too. A killed server cannot send its workers home."""
+    """Wait for the server's end in a thread, and exit too. A killed server cannot stop its workers."""
 
     def wait() -> None:
         server = parent_process()

@@ -1,9 +1,8 @@
-"""Fair turns where there is room for few at a time: who will then have been served least goes next, whoever came first.
-So what is likely to be short goes before what is long.
+"""Fair scheduling for a few places: next is the client that will then have been served least, so short work goes
+before long work.
 
-That goes by addresses first, so that one who comes as many devices has the turns of one; then by the devices at an
-address. Where there are several places, the last is left to what is short: however many ask for long thoughts, from
-however many addresses, a quick answer waits for none of them.
+Time is counted by address first, so that one client with many devices has the turns of one, then by device. Where there
+are several places, one is kept free for short work: a quick answer never waits for long thoughts of others.
 """
 
 import asyncio
@@ -14,19 +13,19 @@ from contextlib import asynccontextmanager
 Clock = Callable[[], float]
 _MOST_REMEMBERED = 1000
 _SHORT = 0.5
-"""Seconds; of what is asked for the first time nobody knows how long it takes, so it counts as long."""
+"""Seconds. A kind of work that is new counts as long, since nobody knows how long it takes."""
 _FORGETTING = 0.9
-"""A kind is as long as the longest of late: a bot that thinks for seconds has nothing to think about in the end."""
+"""The estimate for a kind decays by this factor: a bot thinks less towards the end of a game."""
 
 
 class _Served:
-    """How long each has been served. A newcomer begins with as much as who is served now, so that having been away
-    gives no right to all the turns that were missed."""
+    """How long each client has been served. A newcomer starts level with the client being served now: nobody saves up
+    turns by being away."""
 
     def __init__(self) -> None:
         self._served: dict[str, float] = {}
         self._least = 0.0
-        """What who was called last had been served: nobody in line has less."""
+        """How much the client called last had been served: nobody in line has less."""
 
     def so_far(self, who: str, at_least: float = 0.0) -> float:
         return max(self._served.get(who, 0.0), at_least)
@@ -45,7 +44,7 @@ class _Served:
 
 
 class _Waiting:
-    """Somebody in line: who, for what, since what time served, and how they hear that it is their turn."""
+    """A client in line."""
 
     def __init__(self, address: str, device: str, kind: str, weight: float) -> None:
         self.address, self.device, self.kind, self.weight = address, device, kind, weight
@@ -54,7 +53,7 @@ class _Waiting:
 
 
 class Turns:
-    """Places for a few at a time, given to addresses and devices by the time that they have been served."""
+    """A few places, given out by how long addresses and devices have been served."""
 
     def __init__(self, places: int, clock: Clock = time.monotonic) -> None:
         self._free = places
@@ -68,8 +67,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, address: str, weight: float = 1.0, *, device: str = "", kind: str = "") -> AsyncIterator[None]:
-        """A place for as long as this lasts. Who weighs more gets fewer turns; of a kind it is known how long it may
-        take."""
+        """Hold a place. More weight means fewer turns; `kind` is work that usually takes about as long."""
         waiting = await self._called(_Waiting(address, f"{address} {device}", kind, weight))
         began = self._clock()
         try:
@@ -113,13 +111,13 @@ class Turns:
         return self._free > (0 if is_short else self._kept)
 
     def _rank(self, waiting: _Waiting) -> tuple[float, float]:
-        """What the address, and the device there, will have been served when this is done."""
+        """How long the address and the device will have been served when this is done."""
         by_address, by_device = self._had(waiting)
         this = self._usual.get(waiting.kind, 0.0) * waiting.weight
         return by_address + this, by_device + this
 
     def _had(self, waiting: _Waiting) -> tuple[float, float]:
-        """Others of the same may have been served while this one stood in line."""
+        """How long both have been served so far, also while this one stood in line."""
         by_address, by_device = waiting.starts
         return self._addresses.so_far(waiting.address, by_address), self._devices.so_far(waiting.device, by_device)
 
