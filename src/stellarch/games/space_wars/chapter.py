@@ -1,16 +1,48 @@
-"""What a chapter is made of, besides its orders (`notation`) and events (`reported`).
+"""What a chapter is made of: orders (`notation`), events (`reported`), what forbids them, and where they are listed.
 
 A question of the rules that can forbid an order answers with a `Bar`, or None where nothing stands in the way. The list
-of choices and the refusal ask the same one: `if bar := bars_building(state, seat, order): raise bar.illegal()`.
+of choices and the refusal ask the same one: `require(bars_building(state, seat, order))`.
 """
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from stellarch.core import Illegal, Refusal, Seat, Template
-from stellarch.games.space_wars.notation import Order
+from stellarch.games.space_wars.notation import Order, Secret
+from stellarch.games.space_wars.reported import (
+    BattleEvent,
+    CouncilEvent,
+    DealEvent,
+    GalaxyEvent,
+    GameEvent,
+    OwnEvent,
+    SwEvent,
+    WarEvent,
+)
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
+
+__all__ = [
+    "Bar",
+    "BattleEvent",
+    "Carry",
+    "Choices",
+    "CouncilEvent",
+    "Course",
+    "DealEvent",
+    "Doing",
+    "GalaxyEvent",
+    "GameEvent",
+    "Order",
+    "OwnEvent",
+    "Secret",
+    "State",
+    "SwEvent",
+    "WarEvent",
+    "bar",
+    "bar_because",
+    "require",
+]
 
 Carry = Callable[[Course, Seat, Any], None]
 """Carries an order out, or raises Refused and has changed nothing."""
@@ -51,3 +83,9 @@ def bar(reason: type[Refusal], *about: str, **facts: object) -> Bar:
 def bar_because(reason: type[Refusal], about: tuple[str, ...], facts: Callable[[], Facts]) -> Bar:
     """A bar whose facts are found only when somebody is told."""
     return Bar(reason, about, facts)
+
+
+def require(barred: Bar | None) -> None:
+    """Raises Refused where something stands in the way."""
+    if barred is not None:
+        raise barred.illegal()

@@ -6,18 +6,15 @@ from typing import cast, get_args
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Order, Secret, State, SwEvent, bar, require
 from stellarch.games.space_wars.chapters.building import ArmsEmbargo, WorksNeedsTechnology, bars_site
 from stellarch.games.space_wars.chapters.people import WorksSlaveryBanned, with_slave
 from stellarch.games.space_wars.chapters.shipyards import raise_legion
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order, Secret
 from stellarch.games.space_wars.nouns import Anything, LegionKind, Piece, Place, Trainee, noun, sector_noun
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.counters import bars_legion, bars_officer, bars_special_weapon
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.paying import bars_paying, pay
-from stellarch.games.space_wars.state import Legions, Officer, State
+from stellarch.games.space_wars.state import Legions, Officer
 from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.craft import Cost
 from stellarch.games.space_wars.tables.ground import ACADEMY, LEGIONS, SPECIAL_WEAPON, OfficerKind
@@ -203,11 +200,9 @@ def bars_training(state: State, seat: Seat, at: At, what: str) -> Bar | None:
 
 def train(course: Course, seat: Seat, order: Train) -> None:
     state, at = course.state, course.state.galaxy.find(order.system)
-    if barred := _bars_academy(state, seat, at, order.system):
-        raise barred.illegal()
+    require(_bars_academy(state, seat, at, order.system))
     assert at is not None
-    if barred := bars_training(state, seat, at, order.what):
-        raise barred.illegal()
+    require(bars_training(state, seat, at, order.what))
     _schooled(course, at)
     if order.what == _RECRUIT:
         pay(course, seat, at, LEGIONS[_RECRUIT].cost, slaves_save=False)
@@ -235,11 +230,9 @@ def _called(legion: str) -> object:
 def drill(course: Course, seat: Seat, order: Drill) -> None:
     """Regular to veteran on 3 or more, veteran to elite on 4 or more (SW-16.3.1)."""
     state, at = course.state, course.state.galaxy.find(order.system)
-    if barred := _bars_academy(state, seat, at, order.system):
-        raise barred.illegal()
+    require(_bars_academy(state, seat, at, order.system))
     assert at is not None
-    if barred := bars_drill(state, seat, at, order.legion):
-        raise barred.illegal()
+    require(bars_drill(state, seat, at, order.legion))
     _schooled(course, at)
     pay(course, seat, at, _credits(ACADEMY.upgrade_fee), slaves_save=False)
     die = course.die(seat)
@@ -278,8 +271,7 @@ def bars_cloning(state: State, seat: Seat, at: At | None, asked: str) -> Bar | N
 
 def clone(course: Course, seat: Seat, order: Clone) -> None:
     at = course.state.galaxy.find(order.system)
-    if barred := bars_cloning(course.state, seat, at, order.system):
-        raise barred.illegal()
+    require(bars_cloning(course.state, seat, at, order.system))
     assert at is not None
     pay(course, seat, at, _credits(PRICES.clone_slave), slaves_save=False)
     matter = course.state.at_hand(Building)
@@ -306,8 +298,7 @@ def bars_forging(state: State, seat: Seat, at: At | None, asked: str) -> Bar | N
 
 def forge(course: Course, seat: Seat, order: Forge) -> None:
     at = course.state.galaxy.find(order.system)
-    if barred := bars_forging(course.state, seat, at, order.system):
-        raise barred.illegal()
+    require(bars_forging(course.state, seat, at, order.system))
     assert at is not None
     pay(course, seat, at, SPECIAL_WEAPON.cost, slaves_save=False)
     matter = course.state.at_hand(Building)

@@ -9,17 +9,15 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import Course, Order, State, SwEvent
 from stellarch.games.space_wars.chapters import effects
 from stellarch.games.space_wars.chapters.battle.interception import meet_defence, meet_enemies, meet_mines, still_there
 from stellarch.games.space_wars.chapters.flags import bars_flag, put_flag
 from stellarch.games.space_wars.chapters.losses import destroy
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Hazard, Piece, Place
-from stellarch.games.space_wars.reported import SwEvent
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment
-from stellarch.games.space_wars.state import Happening, State
+from stellarch.games.space_wars.state import Happening
 from stellarch.games.space_wars.state.counts import NO_SMALL, Small, minus
 from stellarch.games.space_wars.state.matters import Arriving
 from stellarch.games.space_wars.tables.happenings import WARP

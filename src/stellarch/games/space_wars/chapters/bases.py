@@ -3,17 +3,14 @@
 from collections.abc import Iterator
 
 from stellarch.core import Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Order, Secret, State, SwEvent, bar, require
 from stellarch.games.space_wars.chapters.building import ArmsEmbargo, WorksBlocked, WorksNeedsTechnology
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order, Secret
 from stellarch.games.space_wars.nouns import Anything, Piece, Place, sector_noun
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.control import is_blocked, manager
 from stellarch.games.space_wars.rules.counters import bars_craft
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.paying import bars_paying, pay
-from stellarch.games.space_wars.state import Craft, State
+from stellarch.games.space_wars.state import Craft
 from stellarch.games.space_wars.state.fleets import number_of
 from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.craft import CRAFT
@@ -126,8 +123,7 @@ def bars_upgrade(state: State, seat: Seat, outpost: str) -> Bar | None:
 def upgrade(course: Course, seat: Seat, order: UpgradeBase) -> None:
     """The base takes the outpost's place with all that is aboard; damage goes with it."""
     state = course.state
-    if barred := bars_upgrade(state, seat, order.outpost):
-        raise barred.illegal()
+    require(bars_upgrade(state, seat, order.outpost))
     old = state.fleets[order.outpost]
     pay(course, seat, old.at, _BASE.cost, slaves_save=True)
     base = Craft(_BASE.id, seat, old.at, damage=old.damage, weapons=old.weapons)
@@ -157,8 +153,7 @@ def bars_gate(state: State, seat: Seat, at: At | None, asked: str) -> Bar | None
 
 def build_gate(course: Course, seat: Seat, order: BuildGate) -> None:
     at = course.state.galaxy.find(order.sector)
-    if barred := bars_gate(course.state, seat, at, order.sector):
-        raise barred.illegal()
+    require(bars_gate(course.state, seat, at, order.sector))
     assert at is not None
     assert _GATE.cost is not None
     pay(course, seat, at, _GATE.cost, slaves_save=True)

@@ -7,24 +7,20 @@ from typing import Annotated, get_args
 from msgspec.structs import replace
 
 from stellarch.core import Blank, Fact, Phrase, Pick, Refusal, Seat, Several, Template
-from stellarch.games.space_wars.chapter import Bar, Doing, bar
+from stellarch.games.space_wars.chapter import Bar, BattleEvent, Course, Doing, Order, State, bar, require
 from stellarch.games.space_wars.chapters.battle.engaging import withdrawn
 from stellarch.games.space_wars.chapters.losses import telling_of_project
 from stellarch.games.space_wars.chapters.movement import bars_commanding
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.labels import NameOf, label, piece_label
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Piece, Place, Technology, Units, noun, of_kind, unit_noun
-from stellarch.games.space_wars.reported import BattleEvent
 from stellarch.games.space_wars.rules.bombing import Raid, shield_of, struck, value_of, without_units
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import EntryNoSuchSector
 from stellarch.games.space_wars.rules.hostilities import could_attack_anything, may_attack_system
 from stellarch.games.space_wars.rules.supply import is_in_supply
 from stellarch.games.space_wars.rules.surface import unit_names, with_heir
 from stellarch.games.space_wars.rules.versions import bars_new_help, has_war, helps_any_roll, weakens_everything
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.combat import Bombing
 from stellarch.games.space_wars.tables.game import NUMBERS
@@ -282,8 +278,7 @@ def _bars_special(state: State, at: At, order: Bombard, craft: Sequence[str]) ->
 def _bombard(course: Course, seat: Seat, order: Bombard) -> None:
     """A die for everything that can be struck; antimatter contaminates besides (SW-12.1.7, SW-12.1.9)."""
     state = course.state
-    if barred := bars_bombard(state, seat, order):
-        raise barred.illegal()
+    require(bars_bombard(state, seat, order))
     at = state.galaxy.find(order.sector)
     assert at is not None
     craft, victim = order.craft or bombers(state, seat, at), manager(state, at)

@@ -5,15 +5,11 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from stellarch.core import Message, Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Secret, State, SwEvent, bar, require
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Secret
 from stellarch.games.space_wars.nouns import Anything, Place, Structure, noun, sector_noun
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.control import is_blocked, manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.paying import bars_paying, pay
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.craft import Cost
 from stellarch.games.space_wars.tables.structures import STRUCTURES, StructureSheet
 from stellarch.games.space_wars.tables.tiles import WORKSHOP_COSTS
@@ -298,11 +294,9 @@ _NOTHING = Cost(0, 0, 0, 0, 0)
 
 def build(course: Course, seat: Seat, order: Build) -> None:
     state, at = course.state, course.state.galaxy.find(order.system)
-    if barred := bars_site(state, seat, at, order.system):
-        raise barred.illegal()
+    require(bars_site(state, seat, at, order.system))
     assert at is not None
-    if barred := bars_building(state, seat, at, order.structure):
-        raise barred.illegal()
+    require(bars_building(state, seat, at, order.structure))
     paid = pay(course, seat, at, cost_of(state, at, order.structure), slaves_save=True)
     course.go(_with_structure(course.state, at, order.structure))
     level = getattr(course.state.sectors.system(at).levels, order.structure, 1)

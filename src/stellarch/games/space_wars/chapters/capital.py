@@ -9,19 +9,15 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from stellarch.core import Event, Refusal, Seat, Text, Weight
-from stellarch.games.space_wars.chapter import Bar, Doing, bar
+from stellarch.games.space_wars.chapter import Bar, BattleEvent, Course, Doing, Order, State, SwEvent, bar, require
 from stellarch.games.space_wars.chapters.movement import bars_commanding
 from stellarch.games.space_wars.chapters.transfers import SURFACE, is_managed_surface, with_weapons
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything, Piece, Place, Sector, Technology, sector_noun
-from stellarch.games.space_wars.reported import BattleEvent, SwEvent
 from stellarch.games.space_wars.rules.control import is_held
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.rules.supply import in_supply_at
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Refounding, SubPhases
 
 # Orders
@@ -168,8 +164,7 @@ def bars_capital(state: State, seat: Seat, at: At | None, asked: str) -> Bar | N
 def _note_capital(course: Course, seat: Seat, order: MoveCapital) -> None:
     """To be carried out when the sub-phase closes; the last order of the kind counts."""
     at = course.state.galaxy.find(order.sector)
-    if barred := bars_capital(course.state, seat, at, order.sector):
-        raise barred.illegal()
+    require(bars_capital(course.state, seat, at, order.sector))
     assert at is not None
     matter = course.state.at_hand(SubPhases)
     course.go(course.state.with_matter(replace(matter, capitals={**matter.capitals, seat: at})))
@@ -241,8 +236,7 @@ class RefoundingMoment(Moment[Refounding]):
 
 def _refound(course: Course, seat: Seat, order: MoveCapital) -> None:
     at = course.state.galaxy.find(order.sector)
-    if barred := _bars_seat(course.state, seat, at, order.sector):
-        raise barred.illegal()
+    require(_bars_seat(course.state, seat, at, order.sector))
     assert at is not None
     course.go(course.state.without_pending().with_empire(seat, capital=at), CapitalMoved(seat, course.named(at)))
 
@@ -278,8 +272,7 @@ def bars_damage_control(state: State, seat: Seat, name_of_craft: str) -> Bar | N
 
 
 def _control_damage(course: Course, seat: Seat, order: ControlDamage) -> None:
-    if barred := bars_damage_control(course.state, seat, order.craft):
-        raise barred.illegal()
+    require(bars_damage_control(course.state, seat, order.craft))
     craft = course.state.fleets[order.craft]
     armoury = _armoury(course.state, seat, craft.at)
     assert armoury is not None

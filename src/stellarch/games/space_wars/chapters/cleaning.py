@@ -4,19 +4,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from stellarch.core import Message, Refusal, Seat
-from stellarch.games.space_wars.chapter import Bar, Doing, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, SwEvent, bar, require
 from stellarch.games.space_wars.chapters import effects
 from stellarch.games.space_wars.chapters.bombardment import bombers, guns
 from stellarch.games.space_wars.chapters.transfers import with_weapons
 from stellarch.games.space_wars.chapters.visits import VisitsNoWeaponThere, bars_acting, with_acted
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Piece, Place, Technology
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.bombing import Raid
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.versions import bars_new_help, helps_any_roll
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
 from stellarch.games.space_wars.tables.structures import PRICES
 
@@ -138,8 +134,7 @@ def bars_decontaminating(state: State, seat: Seat, craft: str, counters: int) ->
 
 
 def _decontaminate(course: Course, seat: Seat, order: Decontaminate) -> None:
-    if barred := bars_decontaminating(course.state, seat, order.craft, order.counters):
-        raise barred.illegal()
+    require(bars_decontaminating(course.state, seat, order.craft, order.counters))
     at = course.state.fleets[order.craft].at
     state = with_acted(course.state, order.craft).paid(seat, -order.counters * PRICES.decontaminate_counter)
     left = state.sectors.system(at).contamination - order.counters
@@ -167,8 +162,7 @@ def _bars_help(state: State, seat: Seat, at: At, craft: str) -> Bar | None:
 
 def _shoot(course: Course, seat: Seat, order: ShootMeteor) -> None:
     """One die on the table of conventional bombardment; a hit removes it."""
-    if barred := bars_shooting(course.state, seat, order.event, order.special):
-        raise barred.illegal()
+    require(bars_shooting(course.state, seat, order.event, order.special))
     event = course.state.happenings.find(order.event)
     assert event is not None
     raid = Raid("conventional", guns(course.state, seat, event.at))

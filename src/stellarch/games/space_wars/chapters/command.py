@@ -6,11 +6,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat
-from stellarch.games.space_wars.chapter import Carry
-from stellarch.games.space_wars.notation import Order
-from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.chapter import Carry, Course, Order, State
 from stellarch.games.space_wars.rules.versions import asks_both_sides
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.state.ground import GroundBattle
 

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from stellarch.core import Fact, Message, Seat
+from stellarch.games.space_wars.chapter import BattleEvent, Course, State
 from stellarch.games.space_wars.chapters.capital import lose_capital
 from stellarch.games.space_wars.chapters.ground.forces import carriers
 from stellarch.games.space_wars.chapters.losses import telling_of_project
@@ -12,11 +13,8 @@ from stellarch.games.space_wars.chapters.relocation import clear_surface
 from stellarch.games.space_wars.chapters.transfers import SURFACE, with_weapons
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.nouns import Piece, Place
-from stellarch.games.space_wars.reported import BattleEvent
 from stellarch.games.space_wars.rules.counters import special_weapons_in_play, special_weapons_left
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.surface import with_heir
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.ground import SPECIAL_WEAPON
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from stellarch.core import Event, Refused, Seat
-from stellarch.games.space_wars.chapter import Carry
+from stellarch.games.space_wars.chapter import Carry, Course, Order, State, SwEvent
 from stellarch.games.space_wars.chapters import academy, bases, building, people, shipyards
 from stellarch.games.space_wars.chapters.academy import Clone, Drill, Forge, LegionDrilled, Train
 from stellarch.games.space_wars.chapters.bases import BuildGate, UpgradeBase
@@ -16,13 +16,9 @@ from stellarch.games.space_wars.chapters.people import Abuse, Convert, NativeCon
 from stellarch.games.space_wars.chapters.repair import REPAIR
 from stellarch.games.space_wars.chapters.shipyards import Commission
 from stellarch.games.space_wars.chapters.standing import fulfil
-from stellarch.games.space_wars.notation import Order
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.control import managed_systems
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Together
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.structures import STRUCTURES
 

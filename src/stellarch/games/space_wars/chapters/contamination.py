@@ -1,15 +1,14 @@
 """SW-18: the last phase of a turn. Contamination takes its toll, then slaves may revolt."""
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import Course, GalaxyEvent, State
 from stellarch.games.space_wars.chapters.losses import telling_of_project
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.nouns import Place, Units
-from stellarch.games.space_wars.reported import GalaxyEvent
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Phase
 from stellarch.games.space_wars.rules.surface import Unit, structures, unit_names, units, with_heir, without_unit
-from stellarch.games.space_wars.state import State, System
+from stellarch.games.space_wars.state import System
 from stellarch.games.space_wars.state.counts import strength_of
 from stellarch.games.space_wars.state.matters import Matter
 from stellarch.games.space_wars.tables.combat import CONTAMINATION as TABLE

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from stellarch.core import Fact, Ranking, Refusal, Seat, Template, Weight, said
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, CouncilEvent, Course, Order, State, bar, require
 from stellarch.games.space_wars.chapters.general import End
 from stellarch.games.space_wars.chapters.motions import (
     MotionDropped,
@@ -40,16 +40,13 @@ from stellarch.games.space_wars.chapters.offices import (
 )
 from stellarch.games.space_wars.chapters.pledges import forget_votes, pledged_vote
 from stellarch.games.space_wars.chapters.winning import check_standard_victory
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything
-from stellarch.games.space_wars.reported import CouncilEvent
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.headings import Heading, MotionNumber
 from stellarch.games.space_wars.rules.labels import FieldLabel, OrderLabel
 from stellarch.games.space_wars.rules.moments import Moment, Phase, Together, sealed_by
 from stellarch.games.space_wars.rules.versions import fills_in_with_care, returns_proposals
 from stellarch.games.space_wars.rules.votes import has_council, participants, ranking, votes
-from stellarch.games.space_wars.state import Sealed, State
+from stellarch.games.space_wars.state import Sealed
 from stellarch.games.space_wars.state.matters import Agenda, Balloting, Chairing, Matter, Motion, Proposing
 from stellarch.games.space_wars.state.politics import Ballot
 
@@ -289,8 +286,7 @@ def _bars_order(state: State, order: SetOrder) -> Bar | None:
 def _set_order(course: Course, seat: Seat, order: SetOrder) -> None:
     """Motions that are on the list are put in the order of those who proposed them (SW-6.2.3)."""
     _require_offices(course.state)
-    if barred := _bars_order(course.state, order):
-        raise barred.illegal()
+    require(_bars_order(course.state, order))
     docket = by_proposer(sitting(course.state).docket, order.proposers)
     stage = Chairing(order.proposers, order.voters, docket)
     course.go(course.state.with_stage(stage), OrderSet(order.proposers, order.voters))
@@ -401,8 +397,7 @@ def _bars_motion(state: State, number: int) -> Bar | None:
 
 def _fill_in(course: Course, seat: Seat, order: Vote) -> None:
     """One line of a ballot, in the draft of a seat: slaves that are freed for it are not there for another."""
-    if barred := _bars_motion(course.state, order.motion) or bars_vote(course.state, seat, order):
-        raise barred.illegal()
+    require(_bars_motion(course.state, order.motion) or bars_vote(course.state, seat, order))
     free_slaves(course, seat, order.freed)
     matter = course.state.at_hand(Balloting)
     course.go(course.state.with_stage(replace(matter, voted=matter.voted | {order.motion})))

@@ -3,14 +3,13 @@
 from msgspec.structs import replace
 
 from stellarch.core import Fact, Seat, Weight
+from stellarch.games.space_wars.chapter import Course, GalaxyEvent, State
 from stellarch.games.space_wars.chapters import effects
 from stellarch.games.space_wars.chapters.effects import Cause, HappeningGone, MissionGone
 from stellarch.games.space_wars.geometry import CORE, At, place_of, ring_of, sector, spoke
 from stellarch.games.space_wars.nouns import EventKind, MissionKind, Place
-from stellarch.games.space_wars.reported import GalaxyEvent
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Phase
-from stellarch.games.space_wars.state import Happening, State
+from stellarch.games.space_wars.state import Happening
 from stellarch.games.space_wars.state.matters import Drifting
 from stellarch.games.space_wars.tables.happenings import DRIFT, EVENT_TABLE, EVENTS, MISSIONS, TYPOLOGY
 

@@ -4,17 +4,16 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from stellarch.core import Fact, Seat
+from stellarch.games.space_wars.chapter import Course, GalaxyEvent, State
 from stellarch.games.space_wars.chapters.ground.aliens import land_aliens
 from stellarch.games.space_wars.chapters.losses import damage, destroy, telling_of_project
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.nouns import EventKind, MissionKind, Place
-from stellarch.games.space_wars.reported import GalaxyEvent
 from stellarch.games.space_wars.rules.bombing import Raid, struck, without_units
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.supply import defence_at
 from stellarch.games.space_wars.rules.surface import razed
-from stellarch.games.space_wars.state import Happening, State, System, Tokens
+from stellarch.games.space_wars.state import Happening, System, Tokens
 from stellarch.games.space_wars.state.counts import NO_TOKENS, Small, minus
 from stellarch.games.space_wars.tables.combat import PLASMA_BLAST, SPACE
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL

@@ -6,15 +6,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from stellarch.core import Seat, Weight
+from stellarch.games.space_wars.chapter import Course, GameEvent, State
 from stellarch.games.space_wars.chapters.losses import drop_gate_without_base
 from stellarch.games.space_wars.chapters.offices import fall_into_anarchy
 from stellarch.games.space_wars.chapters.winning import win
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.reported import GameEvent
 from stellarch.games.space_wars.rules.control import managed_systems, manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.votes import has_council
-from stellarch.games.space_wars.state import Politics, Sector, Sectors, State
+from stellarch.games.space_wars.state import Politics, Sector, Sectors
 from stellarch.games.space_wars.state.politics import Relation
 
 # Events

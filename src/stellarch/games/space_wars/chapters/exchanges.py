@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, cast
 
 from stellarch.core import Fact, Message, Refusal, Seat
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, DealEvent, Secret, State, bar, require
 from stellarch.games.space_wars.chapters.losses import lose_projects
 from stellarch.games.space_wars.chapters.offers import bars_partner, lay_offer
 from stellarch.games.space_wars.chapters.pledges import bars_pledging_vote
@@ -13,19 +13,15 @@ from stellarch.games.space_wars.chapters.relocation import clear_sector
 from stellarch.games.space_wars.chapters.research import giveable
 from stellarch.games.space_wars.chapters.treaties import bars_treaty, conclude
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Secret
 from stellarch.games.space_wars.nouns import Anything, cargo_noun, noun, sector_noun
 from stellarch.games.space_wars.nouns import piece as piece_noun
 from stellarch.games.space_wars.nouns import place as place_noun
-from stellarch.games.space_wars.reported import DealEvent
 from stellarch.games.space_wars.rules.cargo import aboard
 from stellarch.games.space_wars.rules.control import is_held
 from stellarch.games.space_wars.rules.counters import craft_in_play, special_weapons_left
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import EntryNoSuchSector
 from stellarch.games.space_wars.rules.giving import given, taker_of_weapons
 from stellarch.games.space_wars.rules.versions import gives_units, offers_wait
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
@@ -279,8 +275,7 @@ def named_things(state: State, said: Mapping[str, int]) -> Mapping[str, int]:
 
 
 def make_offer(course: Course, seat: Seat, order: MakeOffer) -> None:
-    if barred := bars_making(course.state, seat, order):
-        raise barred.illegal()
+    require(bars_making(course.state, seat, order))
     lay_offer(course, offer_of(course.state, seat, order))
 
 

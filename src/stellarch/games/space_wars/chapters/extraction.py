@@ -6,18 +6,15 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from stellarch.core import Message, Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Order, Secret, State, SwEvent, bar, require
 from stellarch.games.space_wars.chapters.general import End
 from stellarch.games.space_wars.chapters.income import pay_income
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order, Secret
 from stellarch.games.space_wars.nouns import Anything, Place, Resource, Structure, noun, sector_noun
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.control import is_blocked, manager, open_systems
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Together
-from stellarch.games.space_wars.state import Levels, State, Tokens
+from stellarch.games.space_wars.state import Levels, Tokens
 from stellarch.games.space_wars.state.matters import Extracting
 from stellarch.games.space_wars.tables.ground import RAW
 from stellarch.games.space_wars.tables.structures import PRICES
@@ -347,8 +344,7 @@ def _bars_slaves(state: State, at: At, order: Extract, price: int) -> Bar | None
 
 
 def _extract(course: Course, seat: Seat, order: Extract) -> None:
-    if barred := bars_extract(course.state, seat, order):
-        raise barred.illegal()
+    require(bars_extract(course.state, seat, order))
     state = course.state
     at, matter = _site(state, order.system), state.at_hand(Extracting)
     cost = _price(state, at, order.workshop, order.tokens) - PRICES.slave_saving * order.slaves
@@ -382,8 +378,7 @@ def bars_refine(state: State, seat: Seat, order: Refine) -> Bar | None:
 
 
 def _refine(course: Course, seat: Seat, order: Refine) -> None:
-    if barred := bars_refine(course.state, seat, order):
-        raise barred.illegal()
+    require(bars_refine(course.state, seat, order))
     state = course.state
     at, matter, cost = _site(state, order.system), state.at_hand(Extracting), state.empires[seat].series("refining")
     sectors = state.sectors.with_tokens_taken(at, Tokens(crystal_d=1)).with_tokens_added(at, Tokens(fuel=1))
@@ -410,8 +405,7 @@ def _bars_recycle(state: State, seat: Seat, order: Recycle) -> Bar | None:
 
 
 def _recycle(course: Course, seat: Seat, order: Recycle) -> None:
-    if barred := _bars_recycle(course.state, seat, order):
-        raise barred.illegal()
+    require(_bars_recycle(course.state, seat, order))
     state = course.state
     at, matter = _site(state, order.system), state.at_hand(Extracting)
     recycled = {**matter.recycled, at: matter.recycled.get(at, 0) + 1}

@@ -3,15 +3,11 @@
 from collections.abc import Iterator
 
 from stellarch.core import Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, Doing, bar_because
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, SwEvent, bar_because, require
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Place, Sector, sector_noun
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.control import presence
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import EntryNoSuchSector
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 
 # Orders
@@ -94,8 +90,7 @@ def _flag(course: Course, seat: Seat, order: Flag) -> None:
     at = course.state.galaxy.find(order.sector)
     if at is None:
         raise EntryNoSuchSector(at=order.sector).illegal(order.sector)
-    if barred := bars_flag(course.state, seat, at):
-        raise barred.illegal()
+    require(bars_flag(course.state, seat, at))
     put_flag(course, seat, at)
 
 

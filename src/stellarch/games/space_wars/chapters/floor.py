@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat, Template, said
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Order, State, bar, require
 from stellarch.games.space_wars.chapters.council import close
 from stellarch.games.space_wars.chapters.motions import (
     Propose,
@@ -22,13 +22,10 @@ from stellarch.games.space_wars.chapters.motions import (
     votes_open,
 )
 from stellarch.games.space_wars.chapters.pledges import pledged_vote
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.headings import Heading, MotionNumber
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.rules.versions import fills_in_with_care
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Proposing, Vetoing, Voting
 
 # Orders
@@ -126,8 +123,7 @@ def _bars_last(order: Veto | Vote, matter: Vetoing | Voting) -> Bar | None:
 
 
 def _veto(course: Course, seat: Seat, order: Veto) -> None:
-    if barred := _bars_last(order, course.state.at_hand(Vetoing)):
-        raise barred.illegal()
+    require(_bars_last(order, course.state.at_hand(Vetoing)))
     veto(course, seat, order)
     _go_on_proposing(course, course.state.at_hand(Vetoing))
 
@@ -171,8 +167,7 @@ class VotingMoment(Moment[Voting]):
 
 def _vote(course: Course, seat: Seat, order: Vote) -> None:
     matter = course.state.at_hand(Voting)
-    if barred := _bars_last(order, matter) or bars_vote(course.state, seat, order):
-        raise barred.illegal()
+    require(_bars_last(order, matter) or bars_vote(course.state, seat, order))
     count = cast(course, seat, order)
     ayes = matter.ayes + (count if order.value == "for" else 0)
     noes = matter.noes + (count if order.value == "against" else 0)

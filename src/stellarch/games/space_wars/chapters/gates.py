@@ -5,18 +5,14 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, Doing, bar, bar_because
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, SwEvent, bar, bar_because, require
 from stellarch.games.space_wars.chapters.arrival import arrive
 from stellarch.games.space_wars.chapters.movement import bars_group, bars_leaving, by_place, travel
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Cargo, CargoKind, Piece, Place, Sector, Technology, sector_noun
-from stellarch.games.space_wars.reported import SwEvent
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import NO_PAPERS, EntryNoSuchSector, Papers, bars_entry, papers
 from stellarch.games.space_wars.rules.joins import nets
 from stellarch.games.space_wars.rules.supply import in_supply_at
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import NO_SMALL, Small, minus, plus
 from stellarch.games.space_wars.state.fleets import Passed
 from stellarch.games.space_wars.tables.craft import SMALL
@@ -162,8 +158,7 @@ def _bars_passing(state: State, seat: Seat, craft: str, to: At) -> Bar | None:
 
 def _gate(course: Course, seat: Seat, order: Gate) -> None:
     to = course.state.galaxy.find(order.to)
-    if barred := bars_gate(course.state, seat, order.craft, to, order.to):
-        raise barred.illegal()
+    require(bars_gate(course.state, seat, order.craft, to, order.to))
     assert to is not None
     travel(course, seat, order.craft, to, "gate", lambda moves: replace(moves, gated=(*moves.gated, to)))
     arrive(course, seat, order.craft, to, flag=order.flag)
@@ -212,8 +207,7 @@ def _gate_small(course: Course, seat: Seat, order: GateSmall) -> None:
             raise EntryNoSuchSector(at=named).illegal(named)
     assert origin is not None
     assert to is not None
-    if barred := bars_gate_small(state, seat, origin, order.small, to):
-        raise barred.illegal()
+    require(bars_gate_small(state, seat, origin, order.small, to))
     passed = state.fleets.passed
     for kind, count in order.small.items():
         passed = _with_passed(state, passed, seat, origin, kind, count, to)

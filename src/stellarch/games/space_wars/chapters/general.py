@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat, Text, Weight
 from stellarch.games.space_wars import notation
+from stellarch.games.space_wars.chapter import GalaxyEvent, Order, OwnEvent, Secret, SwEvent
 from stellarch.games.space_wars.chapters.battle.orders import BattleOrders
-from stellarch.games.space_wars.notation import Order, Secret, read_order
+from stellarch.games.space_wars.notation import read_order
 from stellarch.games.space_wars.nouns import FORM, SubPhaseStep
-from stellarch.games.space_wars.reported import GalaxyEvent, OwnEvent, SwEvent
 from stellarch.games.space_wars.state.matters import FormName, Halt
 
 # Orders

@@ -7,16 +7,12 @@ import msgspec
 from msgspec.structs import replace
 
 from stellarch.core import Amount, Blank, Message, Pick, Refusal, Seat, Template, said, verbatim
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, GameEvent, Secret, State, bar, require
 from stellarch.games.space_wars.chapters.offers import lay_offer, make_void
 from stellarch.games.space_wars.chapters.winning import has_share_by_players
-from stellarch.games.space_wars.notation import Secret
 from stellarch.games.space_wars.options import Options, Share
-from stellarch.games.space_wars.reported import GameEvent
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.labels import FieldLabel, OrderLabel
 from stellarch.games.space_wars.rules.versions import offers_wait
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.terms import WinningValue
 
@@ -130,8 +126,7 @@ def _bars_value(options: Options) -> Bar:
 
 
 def propose_goal(course: Course, seat: Seat, order: ProposeGoal) -> None:
-    if barred := bars_goal(course.state, seat, order.value):
-        raise barred.illegal()
+    require(bars_goal(course.state, seat, order.value))
     is_share = course.state.options.victory == "standard"
     for other in course.state.living:
         if other != seat:

@@ -1,8 +1,7 @@
 """SW-23.3.4: a plan stops, and its player is asked, where he said so."""
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.reported import OwnEvent
-from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.chapter import Course, OwnEvent
 from stellarch.games.space_wars.state.matters import Halt
 
 # Events

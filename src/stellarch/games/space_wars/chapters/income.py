@@ -1,11 +1,9 @@
 """SW-8.1: credits from cities and from commercial agreements."""
 
 from stellarch.core import Fact, Seat, Weight
+from stellarch.games.space_wars.chapter import Course, State, SwEvent
 from stellarch.games.space_wars.chapters.pledges import pay_pledges
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.control import open_systems
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.sectors import System
 from stellarch.games.space_wars.tables.politics import value_of
 

@@ -5,19 +5,15 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from stellarch.core import Pick, Refusal, Seat, Template, Weight, said
-from stellarch.games.space_wars.chapter import Bar, Doing, bar, bar_because
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, SwEvent, bar, bar_because, require
 from stellarch.games.space_wars.chapters.arrival import arrive
 from stellarch.games.space_wars.chapters.movement import bars_commanding, bars_leaving, travel
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Piece, Place, Sector, Technology, sector_noun
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import EntryNoSuchSector, Paper, Papers, bars_entry, papers
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.supply import is_in_supply, supply
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Tokens
 
 # Orders
@@ -132,14 +128,12 @@ def fuel_sectors(state: State, seat: Seat) -> tuple[At, ...]:
 def _jump(course: Course, seat: Seat, order: Jump) -> None:
     state = course.state
     to, fuel = state.galaxy.find(order.to), state.galaxy.find(order.fuel)
-    if barred := bars_jumping(state, seat, order.craft):
-        raise barred.illegal()
+    require(bars_jumping(state, seat, order.craft))
     if to is None:
         raise EntryNoSuchSector(at=order.to).illegal(order.to)
     if to == state.fleets[order.craft].at:
         raise JumpNowhere().illegal(order.to)
-    if barred := bars_jump_to(state, seat, to, papers(state, order.craft)):
-        raise barred.illegal()
+    require(bars_jump_to(state, seat, to, papers(state, order.craft)))
     if fuel is None or fuel not in fuel_sectors(state, seat):
         raise NoFuel(at=order.fuel if fuel is None else sector_noun(state.galaxy, fuel)).illegal(order.fuel)
     burnt = state.changed(sectors=state.sectors.with_tokens_taken(fuel, _FUEL))

@@ -3,16 +3,12 @@
 from collections.abc import Iterator
 
 from stellarch.core import Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, Doing, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, SwEvent, bar, require
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Cargo, CargoKind, Place
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.control import managed_systems, manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import EntryNoSuchSector
 from stellarch.games.space_wars.rules.versions import fights_from_surfaces
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Small, minus, plus
 from stellarch.games.space_wars.tables.craft import SMALL
 
@@ -105,8 +101,7 @@ def bars_flying(state: State, seat: Seat, order: Launch | Land) -> Bar | None:
 
 def _fly(course: Course, seat: Seat, order: Launch | Land) -> None:
     state = course.state
-    if barred := bars_flying(state, seat, order):
-        raise barred.illegal()
+    require(bars_flying(state, seat, order))
     at, small, is_up = state.galaxy.find(order.sector), Small(**order.small), isinstance(order, Launch)
     assert at is not None
     below, above = state.sectors.system(at).small_of(seat), state.sectors.small_in_space(at, seat)

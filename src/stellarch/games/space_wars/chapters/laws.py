@@ -6,15 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from msgspec.structs import replace
 
 from stellarch.core import Fact, Refusal, Seat, Weight
+from stellarch.games.space_wars.chapter import CouncilEvent, Course, Order, Secret, State
 from stellarch.games.space_wars.chapters.extraction import stock
 from stellarch.games.space_wars.chapters.peace import impose
-from stellarch.games.space_wars.notation import Order, Secret
 from stellarch.games.space_wars.nouns import Place, Resource
-from stellarch.games.space_wars.reported import CouncilEvent
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Together
-from stellarch.games.space_wars.state import State, Tokens
+from stellarch.games.space_wars.state import Tokens
 from stellarch.games.space_wars.state.matters import Motion, Planning
 from stellarch.games.space_wars.state.politics import ActiveProtocol
 from stellarch.games.space_wars.tables.ground import RAW

@@ -5,20 +5,16 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, Doing, bar, bar_because
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, SwEvent, bar, bar_because, require
 from stellarch.games.space_wars.chapters.losses import capacity, telling_of_project
 from stellarch.games.space_wars.chapters.movement import bars_commanding
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything, Cargo, CargoKind, Piece, Place, Technology
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.cargo import HOLDS, SMALL_SORTS, SORTS, aboard, added, contents
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.hold import is_in_space, lying, with_loaded, with_unloaded
 from stellarch.games.space_wars.rules.surface import with_heir
 from stellarch.games.space_wars.rules.versions import has_war, keeps_guests_apart, stops_small_craft
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Small
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.craft import SMALL
@@ -294,8 +290,7 @@ def bars_unload(state: State, seat: Seat, carrier: str, pieces: Mapping[str, int
 
 
 def _load(course: Course, seat: Seat, order: Load) -> None:
-    if barred := bars_load(course.state, seat, order.carrier, order.pieces, order.space):
-        raise barred.illegal()
+    require(bars_load(course.state, seat, order.carrier, order.pieces, order.space))
     state = course.state
     at = state.fleets[order.carrier].at
     for piece, count in order.pieces.items():
@@ -308,8 +303,7 @@ def _load(course: Course, seat: Seat, order: Load) -> None:
 
 
 def _unload(course: Course, seat: Seat, order: Unload) -> None:
-    if barred := bars_unload(course.state, seat, order.carrier, order.pieces, order.space):
-        raise barred.illegal()
+    require(bars_unload(course.state, seat, order.carrier, order.pieces, order.space))
     state = course.state
     at = state.fleets[order.carrier].at
     for piece, count in order.pieces.items():

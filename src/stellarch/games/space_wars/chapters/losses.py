@@ -5,16 +5,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from stellarch.core import Message, Refusal, Seat, Weight
+from stellarch.games.space_wars.chapter import Course, Order, State, SwEvent
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import CargoKind, CraftKind, Piece, Place
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.cargo import changed_hold, contents
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.headings import ChooseOverboard
 from stellarch.games.space_wars.rules.moments import Moment
-from stellarch.games.space_wars.state import Craft, State
+from stellarch.games.space_wars.state import Craft
 from stellarch.games.space_wars.state.matters import Overloaded
 from stellarch.games.space_wars.tables.combat import DAMAGE
 

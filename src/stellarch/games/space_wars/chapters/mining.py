@@ -3,16 +3,12 @@
 from collections.abc import Iterator
 
 from stellarch.core import Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, Doing, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, SwEvent, bar, require
 from stellarch.games.space_wars.chapters.losses import capacity
 from stellarch.games.space_wars.chapters.movement import bars_commanding
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Piece, Place, Resource, Sector, Technology, sector_noun
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.cargo import changed_hold
 from stellarch.games.space_wars.rules.control import is_held
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.ground import MINE_FIELD
 from stellarch.games.space_wars.tables.happenings import NEBULA_EXTRACTION
 
@@ -208,8 +204,7 @@ def _worked(state: State, craft: str) -> State:
 
 
 def _lay(course: Course, seat: Seat, order: LayMine) -> None:
-    if barred := bars_laying(course.state, seat, order.craft):
-        raise barred.illegal()
+    require(bars_laying(course.state, seat, order.craft))
     at = course.state.fleets[order.craft].at
     state = _worked(course.state, order.craft).paid(seat, -MINE_FIELD.lay_cost)
     state = state.with_sector(at, mines=state.sectors[at].mines + 1)
@@ -217,8 +212,7 @@ def _lay(course: Course, seat: Seat, order: LayMine) -> None:
 
 
 def _sweep(course: Course, seat: Seat, order: SweepMine) -> None:
-    if barred := bars_sweeping(course.state, seat, order.craft):
-        raise barred.illegal()
+    require(bars_sweeping(course.state, seat, order.craft))
     at = course.state.fleets[order.craft].at
     state = _worked(course.state, order.craft).with_sector(at, mines=course.state.sectors[at].mines - 1)
     course.go(state, MineSwept(seat, order.craft, course.named(at)))
@@ -226,8 +220,7 @@ def _sweep(course: Course, seat: Seat, order: SweepMine) -> None:
 
 def _collect(course: Course, seat: Seat, order: Collect) -> None:
     """One die on the table of the nebula's colour (SW-9.7.5)."""
-    if barred := bars_collecting(course.state, seat, order.craft):
-        raise barred.illegal()
+    require(bars_collecting(course.state, seat, order.craft))
     craft, die = course.state.fleets[order.craft], course.die()
     resource = NEBULA_EXTRACTION[course.state.galaxy.kinds[craft.at]][die - 1]
     state = _worked(course.state, order.craft)

@@ -7,18 +7,15 @@ from msgspec.structs import replace
 
 from stellarch.core import Fact, Refusal, Seat, Several, Template, said
 from stellarch.core.grammar import Counted
-from stellarch.games.space_wars.chapter import Bar, Doing, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, SwEvent, bar, require
 from stellarch.games.space_wars.chapters.transfers import SURFACE, bars_serving, weapons_at, with_weapons
 from stellarch.games.space_wars.chapters.visits import bars_acting, with_acted, with_research
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import MissionKind, Piece, Place, gains
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.counters import bars_officer
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Moment
-from stellarch.games.space_wars.state import State, Tokens
+from stellarch.games.space_wars.state import Tokens
 from stellarch.games.space_wars.state.matters import Promoting, Reward, SubPhases
 from stellarch.games.space_wars.tables.ground import SPECIAL_WEAPON
 from stellarch.games.space_wars.tables.happenings import FAILED_MISSION, MISSION_SOLUTION, MISSIONS
@@ -225,8 +222,7 @@ def _bars_weapon(state: State, at: At, order: Mission) -> Bar | None:
 
 
 def _mission(course: Course, seat: Seat, order: Mission) -> None:
-    if barred := bars_mission(course.state, seat, order):
-        raise barred.illegal()
+    require(bars_mission(course.state, seat, order))
     state = course.state
     at = state.happenings.missions[order.mission]
     tried, met = solving(state, seat, order), match(state, seat, order.mission, order.team).by

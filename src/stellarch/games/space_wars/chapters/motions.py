@@ -6,18 +6,14 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from stellarch.core import Amount, Amounts, Fact, Message, Pick, Refusal, Seat, Template, Text, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, CouncilEvent, Course, Order, Secret, State, bar, require
 from stellarch.games.space_wars.chapters.laws import enact
 from stellarch.games.space_wars.chapters.pledges import bars_vote_by_pledge
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.labels import NameOf, label
-from stellarch.games.space_wars.notation import Order, Secret
 from stellarch.games.space_wars.nouns import Anything, Card, Place, noun, sector_noun
-from stellarch.games.space_wars.reported import CouncilEvent
 from stellarch.games.space_wars.rules.control import managed_systems
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.votes import own_cities, proposals, votes
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import (
     Agenda,
     Balloting,
@@ -370,8 +366,7 @@ def facts_of(state: State, number: int, motion: Motion) -> dict[str, Any]:
 
 def table(course: Course, seat: Seat, order: Propose) -> None:
     """Put a motion on the list; raises Refused."""
-    if barred := bars_proposal(course.state, seat, order):
-        raise barred.illegal()
+    require(bars_proposal(course.state, seat, order))
     matter, motion = sitting(course.state), motion_of(course.state, seat, order)
     docket = (*matter.docket, motion)
     course.go(
@@ -397,8 +392,7 @@ def bars_veto(state: State, number: int) -> Bar | None:
 
 def veto(course: Course, seat: Seat, order: Veto) -> None:
     state = course.state
-    if barred := bars_veto(state, order.motion):
-        raise barred.illegal()
+    require(bars_veto(state, order.motion))
     matter, place = sitting(state), order.motion - 1
     motion = replace(matter.docket[place], vetoed=True)
     docket = (*matter.docket[:place], motion, *matter.docket[place + 1 :])

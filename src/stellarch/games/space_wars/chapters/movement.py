@@ -6,19 +6,15 @@ from typing import Literal
 from msgspec.structs import replace
 
 from stellarch.core import Pick, Refusal, Seat, Several, Template, Weight, said
-from stellarch.games.space_wars.chapter import Bar, Doing, bar, bar_because
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, SwEvent, bar, bar_because, require
 from stellarch.games.space_wars.chapters.arrival import arrive
 from stellarch.games.space_wars.chapters.losses import drop_gate_without_base
 from stellarch.games.space_wars.geometry import At, distance
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything, Piece, Place, Sector, Technology, sector_noun
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.cargo import aboard, contents
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import EntryNoSuchSector, bars_entry, papers
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.supply import is_in_supply, reach_of, steps_to_base
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.fleets import Moves, Stop
 
 # Orders
@@ -297,8 +293,7 @@ def travel(
 
 def _move(course: Course, seat: Seat, order: Move) -> None:
     to = course.state.galaxy.find(order.to)
-    if barred := bars_move(course.state, seat, order.craft, to, order.to):
-        raise barred.illegal()
+    require(bars_move(course.state, seat, order.craft, to, order.to))
     assert to is not None
     travel(course, seat, order.craft, to, "step", lambda moves: replace(moves, points=moves.points + 1))
     arrive(course, seat, order.craft, to, flag=order.flag)

@@ -6,13 +6,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from stellarch.core import Event, Fact, Message, Refusal, Seat, Text, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
-from stellarch.games.space_wars.notation import Secret
+from stellarch.games.space_wars.chapter import Bar, Course, DealEvent, Secret, State, bar
 from stellarch.games.space_wars.nouns import Treaty
-from stellarch.games.space_wars.reported import DealEvent
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.versions import offers_wait
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer, Peace
 from stellarch.games.space_wars.terms import OfferTerms, offer_terms
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from stellarch.core import Refusal, Seat
-from stellarch.games.space_wars.chapter import Bar, Doing, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, SwEvent, bar, require
 from stellarch.games.space_wars.chapters.ground.aliens import aliens_left, land_aliens
 from stellarch.games.space_wars.chapters.spying import DEPARTMENT, officers_in
 from stellarch.games.space_wars.chapters.transfers import weapons_at, with_weapons
@@ -15,13 +15,9 @@ from stellarch.games.space_wars.chapters.visits import (
     with_acted,
     with_spent,
 )
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Piece, Place
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.versions import bars_in_peace, helps_any_roll
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE, SPYING
 from stellarch.games.space_wars.tables.ground import OfficerKind
 
@@ -171,8 +167,7 @@ def need_to_find(state: State, spy: str) -> int:
 def _search(course: Course, seat: Seat, order: Search) -> None:
     """A die for each spy; one with two stars is harder to find."""
     state = course.state
-    if barred := bars_search(state, seat, order.officer, order.special):
-        raise barred.illegal()
+    require(bars_search(state, seat, order.officer, order.special))
     spies, at = spies_near(state, seat, order.officer), state.place_of_officer(order.officer)
     modifier = search_bonus(state, seat)
     course.go(with_acted(with_spent(state, order.officer, len(order.special)), order.officer))
@@ -222,8 +217,7 @@ def bars_infesting(state: State, seat: Seat, officer: str) -> Bar | None:
 def _infest(course: Course, seat: Seat, order: Infest) -> None:
     """One die of aliens, who attack at once."""
     state = course.state
-    if barred := bars_infesting(state, seat, order.officer):
-        raise barred.illegal()
+    require(bars_infesting(state, seat, order.officer))
     at = state.place_of_officer(order.officer)
     state = with_weapons(state, at, keeper(state, order.officer), -SPECIAL_WEAPON_USE.alien_cost)
     made = AliensMade(seat, manager(state, at), order.officer, course.named(at))

@@ -5,16 +5,13 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, CouncilEvent, Course, Order, State, bar, require
 from stellarch.games.space_wars.chapters.losses import capacity
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything, Piece, Place, noun
 from stellarch.games.space_wars.nouns import Office as OfficeName
-from stellarch.games.space_wars.reported import CouncilEvent
 from stellarch.games.space_wars.rules.cargo import SORTS, pieces_aboard, with_piece
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import Craft, State
+from stellarch.games.space_wars.state import Craft
 from stellarch.games.space_wars.state.counts import NO_LEGIONS, NO_SMALL, NO_TOKENS, plus
 from stellarch.games.space_wars.state.matters import Chairing
 from stellarch.games.space_wars.tables.politics import COUNCIL, OFFICES, Office
@@ -117,8 +114,7 @@ def appointments(state: State) -> Iterator[Appoint]:
 
 
 def appoint(course: Course, seat: Seat, order: Appoint) -> None:
-    if barred := bars_appointment(course.state, order):
-        raise barred.illegal()
+    require(bars_appointment(course.state, order))
     politics = course.state.politics
     offices = {office: order.player if office == order.office else politics.offices.get(office) for office in OFFICES}
     held = {office: holder for office, holder in offices.items() if holder is not None}

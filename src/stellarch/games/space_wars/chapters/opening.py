@@ -5,18 +5,14 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from stellarch.core import Fact, Pick, Refusal, Seat, Several, Template, said
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, GameEvent, Order, Secret, State, bar, require
 from stellarch.games.space_wars.galaxy import Galaxy, deal, repaired, wronged
 from stellarch.games.space_wars.geometry import coordinates
 from stellarch.games.space_wars.layout import with_galaxy
-from stellarch.games.space_wars.notation import Order, Secret
 from stellarch.games.space_wars.nouns import Anything, Technology, noun
-from stellarch.games.space_wars.reported import GameEvent
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.labels import OrderLabel
 from stellarch.games.space_wars.rules.moments import Phase, Together
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Choosing, Redealing
 from stellarch.games.space_wars.tables.game import INITIAL
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
@@ -203,8 +199,7 @@ def _bars_choosing(order: ChooseTechnologies) -> Bar | None:
 
 
 def _choose(course: Course, seat: Seat, order: ChooseTechnologies) -> None:
-    if barred := _bars_choosing(order):
-        raise barred.illegal()
+    require(_bars_choosing(order))
     chosen = (order.level3, *order.level2)
     course.go(course.state.with_empire(seat, known=frozenset(chosen)), TechnologiesRevealed(seat, chosen))
 

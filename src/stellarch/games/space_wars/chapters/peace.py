@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec.structs import replace
 
 from stellarch.core import Fact, Message, Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Secret, State, WarEvent, bar, require
 from stellarch.games.space_wars.chapters.exchanges import (
     BARS,
     Bars,
@@ -26,18 +26,14 @@ from stellarch.games.space_wars.chapters.losses import lose_projects
 from stellarch.games.space_wars.chapters.offers import bars_partner, lay_offer, make_void
 from stellarch.games.space_wars.chapters.relocation import clear_sector, clear_surface, send_home
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Secret
 from stellarch.games.space_wars.nouns import CargoKind, Piece, Place, cargo_noun, noun
 from stellarch.games.space_wars.nouns import piece as piece_noun
-from stellarch.games.space_wars.reported import WarEvent
 from stellarch.games.space_wars.rules.cargo import aboard, added, changed_hold
 from stellarch.games.space_wars.rules.control import managed_systems, manager
 from stellarch.games.space_wars.rules.counters import legions_in_play, small_in_play
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.giving import GIVEN, Given, given
 from stellarch.games.space_wars.rules.hold import lying, with_lying
 from stellarch.games.space_wars.rules.versions import gives_units
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer, Peace
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
@@ -235,8 +231,7 @@ def _bars_asking(state: State, seat: Seat, player: Seat, *, forced: bool) -> Bar
 def offer_peace(course: Course, seat: Seat, order: OfferPeace) -> None:
     """To all of the other side who are in the war; the own ally is asked to agree (SW-7.4.5)."""
     state = course.state
-    if barred := bars_offering_peace(state, seat, order):
-        raise barred.illegal()
+    require(bars_offering_peace(state, seat, order))
     mine, theirs = sides(state, seat, order.player)
     gives, asks = named_things(state, order.gives), named_things(state, order.asks)
     for asked in (*mine[1:], *theirs):
@@ -261,8 +256,7 @@ def bars_forcing(state: State, seat: Seat, player: Seat) -> Bar | None:
 
 def force_peace(course: Course, seat: Seat, order: ForcePeace) -> None:
     """At once; or as soon as the ally agrees who is in the same war (SW-7.4.5)."""
-    if barred := bars_forcing(course.state, seat, order.player):
-        raise barred.illegal()
+    require(bars_forcing(course.state, seat, order.player))
     peace = Peace(*sides(course.state, seat, order.player), forced=True)
     for ally in peace.mine[1:]:
         lay_offer(course, Offer(seat, ally, 0, peace=peace))

@@ -6,14 +6,10 @@ from typing import Literal
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Order, Secret, State, SwEvent, bar, require
 from stellarch.games.space_wars.chapters.building import WorksNeedsTechnology, bars_site, city_capacity
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order, Secret
 from stellarch.games.space_wars.nouns import Anything, Place, noun, sector_noun
-from stellarch.games.space_wars.reported import SwEvent
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.combat import CONVERSION
 from stellarch.games.space_wars.tables.structures import SLAVE_ABUSE
@@ -136,8 +132,7 @@ def _bars_enslaving(state: State, seat: Seat, order: Convert) -> Bar | None:
 
 def convert(course: Course, seat: Seat, order: Convert) -> None:
     at = course.state.galaxy.find(order.system)
-    if barred := bars_converting(course.state, seat, at, order):
-        raise barred.illegal()
+    require(bars_converting(course.state, seat, at, order))
     assert at is not None
     if order.how == "roll":
         _roll(course, seat, at, order)
@@ -183,8 +178,7 @@ def bars_abuse(state: State, seat: Seat, at: At | None, asked: str) -> Bar | Non
 
 def abuse(course: Course, seat: Seat, order: Abuse) -> None:
     at = course.state.galaxy.find(order.system)
-    if barred := bars_abuse(course.state, seat, at, order.system):
-        raise barred.illegal()
+    require(bars_abuse(course.state, seat, at, order.system))
     assert at is not None
     die = course.die(seat)
     state = course.state

@@ -6,12 +6,9 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, DealEvent, State, bar
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.nouns import Anything, sector_noun
-from stellarch.games.space_wars.reported import DealEvent
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Balloting, Chairing, Council, Motion, Vetoing, Voting
 from stellarch.games.space_wars.state.politics import Ballot, KeepOut, NoWar, Payment, Pledge, PledgedVote, Politics
 from stellarch.games.space_wars.things import Ballot as BallotWord

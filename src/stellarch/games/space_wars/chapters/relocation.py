@@ -7,19 +7,17 @@ from itertools import takewhile
 from msgspec.structs import replace
 
 from stellarch.core import Message, Refusal, Seat
+from stellarch.games.space_wars.chapter import Course, DealEvent, Order, State
 from stellarch.games.space_wars.chapters.losses import capacity, destroy
 from stellarch.games.space_wars.geometry import At, distance
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Kinds, Leaving, Piece, Place
-from stellarch.games.space_wars.reported import DealEvent
 from stellarch.games.space_wars.rules.cargo import SORTS, with_piece
 from stellarch.games.space_wars.rules.control import managed_systems, manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import NO_PAPERS, Papers, bars_border, bars_entry, papers
 from stellarch.games.space_wars.rules.headings import ChooseRefuge
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.rules.versions import asks_for_fighters, has_war, keeps_guests_apart
-from stellarch.games.space_wars.state import Craft, State
+from stellarch.games.space_wars.state import Craft
 from stellarch.games.space_wars.state.counts import NO_LEGIONS, NO_SMALL, Legions, Small, minus, plus
 from stellarch.games.space_wars.state.matters import FIGHTERS, Relocating
 

@@ -6,19 +6,16 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from stellarch.core import Message, Refusal, Refused, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Order, Secret, State, SwEvent, bar, require
 from stellarch.games.space_wars.chapters.general import End
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order, Secret
 from stellarch.games.space_wars.nouns import Anything, Facility, Piece, Sector, sector_noun
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.control import is_blocked, manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.paying import WorksCreditsMissing
 from stellarch.games.space_wars.rules.versions import repairs_when_blocked
-from stellarch.games.space_wars.state import Sealed, State
+from stellarch.games.space_wars.state import Sealed
 from stellarch.games.space_wars.state.matters import Building, Repairing
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.structures import PRICES
@@ -250,8 +247,7 @@ def _facility_name(state: State, facility: str) -> Sector:
 def repair(course: Course, seat: Seat, order: Repair) -> None:
     """One point of damage; the craft's owner pays (SW-16.4.4)."""
     state = course.state
-    if barred := bars_repair(state, seat, order.facility, order.craft):
-        raise barred.illegal()
+    require(bars_repair(state, seat, order.facility, order.craft))
     matter = state.at_hand(Repairing)
     matter = replace(matter, points={**matter.points, order.facility: matter.points[order.facility] - 1})
     left = state.fleets[order.craft].damage - 1

@@ -7,20 +7,16 @@ from msgspec.structs import replace
 
 from stellarch.core import Message, Refusal, Seat, Weight, said
 from stellarch.core.forms import Rest
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Order, Secret, State, SwEvent, bar, require
 from stellarch.games.space_wars.chapters.general import End, Form
 from stellarch.games.space_wars.chapters.winning import check_short_victory
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order, Secret
 from stellarch.games.space_wars.nouns import Anything, Branch, Technology, noun
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.control import open_systems
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.forms import counted
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.versions import fills_in_with_care
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Researching
 from stellarch.games.space_wars.tables.politics import value_of
 from stellarch.games.space_wars.tables.technologies import BRANCHES, ROWS, TECHNOLOGIES
@@ -278,8 +274,7 @@ def bars_research(state: State, seat: Seat, branch: str) -> Bar | None:
 
 def _research(course: Course, seat: Seat, order: Research) -> None:
     """The leftmost unchecked square of a row; with its last square a technology is known at once (SW-15.2.4)."""
-    if barred := bars_research(course.state, seat, order.branch):
-        raise barred.illegal()
+    require(bars_research(course.state, seat, order.branch))
     state, row = course.state, order.branch
     empire, matter = state.empires[seat], state.at_hand(Researching)
     technology = empire.next_in(row)

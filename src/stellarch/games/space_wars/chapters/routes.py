@@ -5,18 +5,16 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat
-from stellarch.games.space_wars.chapter import Bar, Doing, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, bar, require
 from stellarch.games.space_wars.chapters.loading import Load, Unload, bars_loading, bars_unloading, loadable
 from stellarch.games.space_wars.chapters.losses import capacity
 from stellarch.games.space_wars.chapters.movement import Move, bars_commanding, bars_stepping
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything, Piece, Place
 from stellarch.games.space_wars.rules.cargo import aboard
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import bars_entry, papers
 from stellarch.games.space_wars.rules.perils import perils, perils_to_cargo
-from stellarch.games.space_wars.state import Filed, State
+from stellarch.games.space_wars.state import Filed
 
 # Orders
 
@@ -137,8 +135,7 @@ def _bars_next(state: State, seat: Seat, craft: str) -> Bar:
 
 def _repeat(course: Course, seat: Seat, order: RepeatRoute) -> None:
     """The rest of the route for this turn comes before whatever else is planned; step by step, as the way opens."""
-    if barred := bars_repeating(course.state, seat, order.craft):
-        raise barred.illegal()
+    require(bars_repeating(course.state, seat, order.craft))
     plan = course.state.filed.get(seat, {}).get("plan", Filed(()))
     course.go(course.state.with_filed(seat, "plan", replace(plan, route=order.craft)))
 

@@ -5,19 +5,16 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Secret, State, SwEvent, bar, require
 from stellarch.games.space_wars.chapters.building import ArmsEmbargo, WorksNeedsTechnology, bars_site
 from stellarch.games.space_wars.chapters.losses import lose_projects
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Secret
 from stellarch.games.space_wars.nouns import Anything, CraftKind, LegionKind, Place, YardUnit, noun, sector_noun
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.control import is_blocked, manager
 from stellarch.games.space_wars.rules.counters import bars_craft, bars_legion
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.paying import bars_paying, pay
 from stellarch.games.space_wars.rules.versions import counts_yards_at_once, has_war
-from stellarch.games.space_wars.state import Craft, Project, Small, State
+from stellarch.games.space_wars.state import Craft, Project, Small
 from stellarch.games.space_wars.state.counts import NO_SMALL, plus
 from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.craft import CRAFT, Cost
@@ -259,11 +256,9 @@ def commissions(state: State, seat: Seat, at: At) -> Iterator[str]:
 
 def commission(course: Course, seat: Seat, order: Commission) -> None:
     state, at = course.state, course.state.galaxy.find(order.system)
-    if barred := bars_site(state, seat, at, order.system):
-        raise barred.illegal()
+    require(bars_site(state, seat, at, order.system))
     assert at is not None
-    if barred := bars_commission(state, seat, at, order.unit):
-        raise barred.illegal()
+    require(bars_commission(state, seat, at, order.unit))
     pay(course, seat, at, _cost(order.unit), slaves_save=order.unit in CRAFT)
     left, need = state.at_hand(Building).points[at], points_for(order.unit)
     course.go(_with_points(course.state, at, max(0, left - need)))

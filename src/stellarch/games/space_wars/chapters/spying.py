@@ -4,19 +4,15 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from stellarch.core import Fact, Message, Refusal, Seat
-from stellarch.games.space_wars.chapter import Bar, Doing, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, SwEvent, bar, require
 from stellarch.games.space_wars.chapters.losses import telling_of_project
 from stellarch.games.space_wars.chapters.transfers import weapons_at, with_weapons
 from stellarch.games.space_wars.chapters.visits import bars_acting, keeper, with_acted
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Piece, Place, SpyTarget
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.control import is_blocked, manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.surface import structures, without_unit
 from stellarch.games.space_wars.rules.versions import bars_in_peace
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import SPYING
 from stellarch.games.space_wars.tables.ground import OFFICERS, SPECIAL_WEAPON
 
@@ -271,8 +267,7 @@ def security(state: State, at: At, victim: Seat) -> int:
 
 def _spy(course: Course, seat: Seat, order: Spy) -> None:
     state = course.state
-    if barred := bars_spying(state, seat, order):
-        raise barred.illegal()
+    require(bars_spying(state, seat, order))
     at = state.place_of_officer(order.officer)
     victim = victim_of(state, at, order.activity, order.target)
     assert victim is not None

@@ -24,7 +24,7 @@ from stellarch.core import (
     Text,
     said,
 )
-from stellarch.games.space_wars.chapter import Carry
+from stellarch.games.space_wars.chapter import Carry, Course, Order, OwnEvent, Secret, State
 from stellarch.games.space_wars.chapters.bases import BuildGate, UpgradeBase
 from stellarch.games.space_wars.chapters.building import Build
 from stellarch.games.space_wars.chapters.movement import bars_commanding
@@ -36,13 +36,10 @@ from stellarch.games.space_wars.chapters.treaties import TreatyBroken
 from stellarch.games.space_wars.chapters.war import WarDeclared
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.labels import NameOf, PlaceName, TitleOf, label, piece_label
-from stellarch.games.space_wars.notation import Order, Secret, read_order
+from stellarch.games.space_wars.notation import read_order
 from stellarch.games.space_wars.nouns import Anything, Card, Piece, Place, Resource, Technology, Treaty, noun
-from stellarch.games.space_wars.reported import OwnEvent
 from stellarch.games.space_wars.rules.control import managed_systems
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.labels import FieldLabel, OrderLabel, WakeLabel
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.empires import Posture, Route, Wake
 from stellarch.games.space_wars.state.politics import Ballot
 from stellarch.games.space_wars.tables.craft import CRAFT

@@ -3,15 +3,11 @@
 from collections.abc import Iterator
 
 from stellarch.core import Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, Doing, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, SwEvent, bar, require
 from stellarch.games.space_wars.chapters.movement import bars_commanding
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Aboard, Anything, Piece, Place, Sector, Spot, sector_noun
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
 
 # Orders
 
@@ -146,8 +142,7 @@ def bars_transfer(state: State, seat: Seat, officer: str, to: str) -> Bar | None
 
 def _transfer(course: Course, seat: Seat, order: Transfer) -> None:
     state = course.state
-    if barred := bars_transfer(state, seat, order.officer, order.to):
-        raise barred.illegal()
+    require(bars_transfer(state, seat, order.officer, order.to))
     at, is_aboard = state.place_of_officer(order.officer), order.to != SURFACE
     officers = state.officers.with_officer(order.officer, place=order.to if is_aboard else at)
     moved = OfficerTransferred(seat, order.officer, order.to if is_aboard else course.named(at), is_aboard)
@@ -182,8 +177,7 @@ def bars_pass_weapons(state: State, seat: Seat, source: str, target: str, count:
 
 
 def _pass_weapons(course: Course, seat: Seat, order: PassWeapons) -> None:
-    if barred := bars_pass_weapons(course.state, seat, order.source, order.target, order.count):
-        raise barred.illegal()
+    require(bars_pass_weapons(course.state, seat, order.source, order.target, order.count))
     at = course.state.fleets[order.target if order.source == SURFACE else order.source].at
     state = with_weapons(course.state, at, order.source, -order.count)
     state = with_weapons(state, at, order.target, order.count)

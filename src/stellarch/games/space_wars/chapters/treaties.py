@@ -3,15 +3,11 @@
 from typing import Any, cast
 
 from stellarch.core import Message, Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, DealEvent, Secret, State, bar, require
 from stellarch.games.space_wars.chapters.offers import bars_partner, lay_offer
 from stellarch.games.space_wars.chapters.relocation import send_home
-from stellarch.games.space_wars.notation import Secret
 from stellarch.games.space_wars.nouns import Anything, noun
 from stellarch.games.space_wars.nouns import Treaty as TreatyName
-from stellarch.games.space_wars.reported import DealEvent
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
 
@@ -180,8 +176,7 @@ def _bars_repeating(state: State, seat: Seat, player: Seat, treaty: Treaty, *, e
 
 
 def offer_treaty(course: Course, seat: Seat, order: OfferTreaty) -> None:
-    if barred := bars_offer(course.state, seat, order):
-        raise barred.illegal()
+    require(bars_offer(course.state, seat, order))
     lay_offer(course, Offer(seat, order.player, 0, cast(Treaty, order.treaty)))
 
 
@@ -223,8 +218,7 @@ def bars_break(state: State, seat: Seat, order: BreakTreaty) -> Bar | None:
 
 def break_treaty(course: Course, seat: Seat, order: BreakTreaty) -> None:
     """Alone, at a price that goes to the partner; or an offer to end it together (SW-7.1.4)."""
-    if barred := bars_break(course.state, seat, order):
-        raise barred.illegal()
+    require(bars_break(course.state, seat, order))
     treaty = cast(Treaty, order.treaty)
     if order.joint:
         lay_offer(course, Offer(seat, order.player, 0, treaty, ends=True))

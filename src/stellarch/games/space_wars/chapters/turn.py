@@ -2,13 +2,12 @@
 
 from msgspec.structs import replace
 
+from stellarch.games.space_wars.chapter import Course, GalaxyEvent, State
 from stellarch.games.space_wars.chapters.elimination import check_elimination
 from stellarch.games.space_wars.chapters.pledges import forget_expired
 from stellarch.games.space_wars.chapters.relocation import send_guests_home
 from stellarch.games.space_wars.chapters.winning import check_turn_limit
-from stellarch.games.space_wars.reported import GalaxyEvent
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import Sectors, State, ThisTurn
+from stellarch.games.space_wars.state import Sectors, ThisTurn
 
 # Events
 

@@ -5,21 +5,18 @@ from typing import TYPE_CHECKING, Any
 
 from stellarch.core import Amount, Fact, Message, Pick, Refusal, Seat, Template, said
 from stellarch.core.grammar import Counted, Noun
-from stellarch.games.space_wars.chapter import Bar, Doing, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, SwEvent, bar, require
 from stellarch.games.space_wars.chapters import effects
 from stellarch.games.space_wars.chapters.losses import capacity
 from stellarch.games.space_wars.chapters.movement import bars_commanding
 from stellarch.games.space_wars.chapters.transfers import SURFACE, bars_serving, weapons_at, with_weapons
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything, EventKind, Piece, Place, Resource, gains, noun
-from stellarch.games.space_wars.reported import SwEvent
 from stellarch.games.space_wars.rules.cargo import aboard, changed_hold
 from stellarch.games.space_wars.rules.counters import special_weapons_left
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.versions import bars_new_help
-from stellarch.games.space_wars.state import Happening, State
+from stellarch.games.space_wars.state import Happening
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
 from stellarch.games.space_wars.tables.ground import RESOURCES
 from stellarch.games.space_wars.tables.happenings import ANOMALY, ARTIFACT, GILDA
@@ -305,8 +302,7 @@ def finds(state: State, event: Happening, unit: str) -> Sequence[Any]:
 
 
 def _visit(course: Course, seat: Seat, order: Visit) -> None:
-    if barred := bars_visit(course.state, seat, order.event, order.unit, order.special):
-        raise barred.illegal()
+    require(bars_visit(course.state, seat, order.event, order.unit, order.special))
     event = course.state.happenings.find(order.event)
     assert event is not None
     course.go(with_spent(course.state, order.unit, int(order.special)))
@@ -391,8 +387,7 @@ def bars_trade(state: State, seat: Seat, order: Trade) -> Bar | None:
 
 
 def _trade(course: Course, seat: Seat, order: Trade) -> None:
-    if barred := bars_trade(course.state, seat, order):
-        raise barred.illegal()
+    require(bars_trade(course.state, seat, order))
     state, craft = course.state, course.state.fleets[order.freight]
     paid = -order.amount * RESOURCES[order.resource].gilda_price
     fleets = state.fleets.with_craft(order.freight, **changed_hold(craft, order.resource, order.amount))

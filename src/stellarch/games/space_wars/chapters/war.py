@@ -5,16 +5,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from stellarch.core import Phrase, Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Secret, State, WarEvent, bar, require
 from stellarch.games.space_wars.chapters.offers import bars_partner
 from stellarch.games.space_wars.chapters.pledges import bars_war_by_pledge
 from stellarch.games.space_wars.chapters.relocation import send_guests_away
-from stellarch.games.space_wars.notation import Secret
 from stellarch.games.space_wars.nouns import Piece, Place, Treaty
-from stellarch.games.space_wars.reported import WarEvent
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.versions import bars_in_peace, has_war
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Small
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.politics import LAWS, TREATIES
@@ -192,8 +188,7 @@ def wars_open(state: State, seat: Seat) -> Iterator[DeclareWar]:
 def declare_war(course: Course, seat: Seat, order: DeclareWar) -> None:
     """It is mutual from this moment (SW-7.3.3). Guests on the other's surfaces leave before (SW-7.1.8), else they would
     hold them; permissions between the two are void."""
-    if barred := bars_war(course.state, seat, order.player):
-        raise barred.illegal()
+    require(bars_war(course.state, seat, order.player))
     hit, tax = targets(course.state, seat, order.player), war_tax(course.state)
     course.go(course.state.paid(seat, -tax), WarDeclared(seat, hit, tax))
     for target in hit:

@@ -5,15 +5,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat
-from stellarch.games.space_wars.chapter import Bar, Doing, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, bar, require
 from stellarch.games.space_wars.chapters.arrival import arrive
 from stellarch.games.space_wars.chapters.movement import bars_commanding, travel
 from stellarch.games.space_wars.geometry import At, distance
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Piece, Place, Sector, sector_noun
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import EntryNoSuchSector, bars_entry, papers
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.happenings import WARP
 
 # Orders
@@ -75,8 +72,7 @@ def _warp(course: Course, seat: Seat, order: Warp) -> None:
     state, to = course.state, course.state.galaxy.find(order.to)
     if to is None:
         raise EntryNoSuchSector(at=order.to).illegal(order.to)
-    if barred := bars_warp(state, seat, order.craft) or bars_warp_to(state, seat, order.craft, to):
-        raise barred.illegal()
+    require(bars_warp(state, seat, order.craft) or bars_warp_to(state, seat, order.craft, to))
     travel(course, seat, (order.craft,), to, "warp", lambda moves: replace(moves, warped=True))
     arrive(course, seat, (order.craft,), to, flag=order.flag)
 

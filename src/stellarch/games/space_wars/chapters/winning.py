@@ -1,11 +1,10 @@
 """SW-19: when the game is won."""
 
 from stellarch.core import Seat, Weight
-from stellarch.games.space_wars.reported import GameEvent
+from stellarch.games.space_wars.chapter import Course, GameEvent, State
 from stellarch.games.space_wars.rules.control import managers
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.votes import own_cities
-from stellarch.games.space_wars.state import Ending, State
+from stellarch.games.space_wars.state import Ending
 from stellarch.games.space_wars.tables.game import VICTORY
 from stellarch.games.space_wars.tables.technologies import SQUARES, TECHNOLOGIES
 

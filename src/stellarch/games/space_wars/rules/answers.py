@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.chapter import Bar
+from stellarch.games.space_wars.chapter import Bar, Course, State, require
 from stellarch.games.space_wars.chapters.exchanges import bars_exchange, exchange
 from stellarch.games.space_wars.chapters.goals import agree_on_goal, refuse_goal
 from stellarch.games.space_wars.chapters.offers import Accept, Decline, require_offer
 from stellarch.games.space_wars.chapters.offers import decline as decline_offer
 from stellarch.games.space_wars.chapters.peace import agree, bars_peace, refuse
 from stellarch.games.space_wars.chapters.treaties import bars_ending, bars_treaty, conclude, end_together
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
 
 
@@ -31,8 +29,7 @@ def bars_accepting(state: State, offer: Offer) -> Bar | None:
 def accept(course: Course, seat: Seat, order: Accept) -> None:
     """What was offered happens at once, and completely (SW-4.2.3)."""
     offer = require_offer(course.state, seat, order)
-    if barred := bars_accepting(course.state, offer):
-        raise barred.illegal()
+    require(bars_accepting(course.state, offer))
     course.go(course.state.changed(politics=course.state.politics.with_answer(offer, "accepted")))
     if offer.peace is not None:
         agree(course, offer)

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Refused, Seat, Template
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, State, bar, require
 from stellarch.games.space_wars.chapters.exchanges import (
     MakeOffer,
     bars_exchange,
@@ -36,12 +36,11 @@ from stellarch.games.space_wars.chapters.offers import (
     take_back,
 )
 from stellarch.games.space_wars.rules.baskets import template
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import MOMENTS
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.versions import offers_wait
-from stellarch.games.space_wars.state import State, remembered
+from stellarch.games.space_wars.state import remembered
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.things import of_sort
 
@@ -113,8 +112,7 @@ def _bars_speaking(state: State, seat: Seat) -> Bar | None:
 
 def _make(course: Course, seat: Seat, order: MakeOffer) -> None:
     """What is offered is set aside from what the seat has sealed, which must stand without it."""
-    if barred := _bars_speaking(course.state, seat) or bars_making(_draft(course.state, seat), seat, order):
-        raise barred.illegal()
+    require(_bars_speaking(course.state, seat) or bars_making(_draft(course.state, seat), seat, order))
     lay_offer(course, offer_of(course.state, seat, order))
     course.go(_retried(course.state))
     if not _stands(course.state, seat):
@@ -184,8 +182,7 @@ def answers(state: State, seat: Seat) -> Iterator[Accept | Decline]:
 
 def _accept(course: Course, seat: Seat, order: Accept) -> None:
     offer = require_offer(course.state, seat, order)
-    if barred := bars_accepting(course.state, offer):
-        raise barred.illegal()
+    require(bars_accepting(course.state, offer))
     _carry_out(course, offer)
 
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import cast
 
 from stellarch.core import Amount, Amounts, Blank, Depending, Later, Pick, Seat, Template, said
+from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.chapters.exchanges import MOST, may_give, may_give_flag, offers_left, points_left
 from stellarch.games.space_wars.chapters.peace import BARS_IN_PEACE, OfferPeace, bars_offering_peace
 from stellarch.games.space_wars.chapters.pledges import named, pledged_vote, votable
@@ -14,7 +15,7 @@ from stellarch.games.space_wars.rules.control import shields_that_count
 from stellarch.games.space_wars.rules.hold import lying
 from stellarch.games.space_wars.rules.labels import FieldLabel, OrderLabel
 from stellarch.games.space_wars.rules.versions import gives_units
-from stellarch.games.space_wars.state import State, remembered
+from stellarch.games.space_wars.state import remembered
 from stellarch.games.space_wars.tables.craft import SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty

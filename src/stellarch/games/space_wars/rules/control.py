@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.versions import blockades_after_withdrawing
-from stellarch.games.space_wars.state import State, remembered
+from stellarch.games.space_wars.state import remembered
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 

@@ -1,10 +1,9 @@
 """SW-1.2.10: how many counters of a kind a player has in play; none is built above the limit."""
 
 from stellarch.core import Refusal, Seat
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, State, bar
 from stellarch.games.space_wars.nouns import Anything, noun
 from stellarch.games.space_wars.rules.control import managed_systems
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Legions, Small
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.ground import LEGIONS, OFFICERS, SPECIAL_WEAPON, OfficerKind

@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from typing import Literal
 
 from stellarch.core import Refusal, Seat
-from stellarch.games.space_wars.chapter import Bar, bar_because
+from stellarch.games.space_wars.chapter import Bar, State, bar_because
 from stellarch.games.space_wars.chapters.pledges import bars_entry_by_pledge
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.nouns import Anything, Sector, Technology, sector_noun
-from stellarch.games.space_wars.state import State
 
 # Refusals
 

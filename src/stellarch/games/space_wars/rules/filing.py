@@ -5,7 +5,7 @@ from typing import Any
 
 from stellarch.core import Refusal, Refused, Seat, Template
 from stellarch.core.forms import Line
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, State, bar, require
 from stellarch.games.space_wars.chapters.construction import CONSTRUCTION
 from stellarch.games.space_wars.chapters.council import AGENDA
 from stellarch.games.space_wars.chapters.declarations import DECLARING
@@ -13,11 +13,10 @@ from stellarch.games.space_wars.chapters.extraction import EXTRACTION
 from stellarch.games.space_wars.chapters.general import File, FormFiled
 from stellarch.games.space_wars.nouns import Anything, noun
 from stellarch.games.space_wars.rules import plans
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.forms import MOST_ORDERS
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.subphases import is_acting
-from stellarch.games.space_wars.state import Filed, State
+from stellarch.games.space_wars.state import Filed
 from stellarch.games.space_wars.state.matters import FormName, SubPhases
 
 # Refusals
@@ -82,8 +81,7 @@ def _is_to_move(state: State, seat: Seat) -> bool:
 def file(course: Course, seat: Seat, order: File) -> None:
     """Hand a form in, in the place of one that is in already (SW-23.3.7)."""
     state = course.state
-    if barred := bars_filing(state, seat, order.form):
-        raise barred.illegal()
+    require(bars_filing(state, seat, order.form))
     if len(order.orders) > MOST_ORDERS:
         raise FormsTooMany(most=MOST_ORDERS).illegal()
     if order.form == "plan":

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from stellarch.core import Seat
 from stellarch.games.space_wars import contents
+from stellarch.games.space_wars.chapter import Course
 from stellarch.games.space_wars.chapters import turn
 from stellarch.games.space_wars.chapters.construction import CONSTRUCTION
 from stellarch.games.space_wars.chapters.contamination import CONTAMINATION
@@ -19,7 +20,6 @@ from stellarch.games.space_wars.chapters.offers import answering, end_of_phase
 from stellarch.games.space_wars.chapters.opening import CHOOSING, REDEALING
 from stellarch.games.space_wars.chapters.research import RESEARCH
 from stellarch.games.space_wars.chapters.standing import wake
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment, Phase
 from stellarch.games.space_wars.rules.subphases import SUB_PHASES
 from stellarch.games.space_wars.rules.unasked import is_answered

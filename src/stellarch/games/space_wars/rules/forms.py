@@ -7,12 +7,12 @@ import msgspec
 
 from stellarch.core import Amount, Blank, Depending, Later, Message, Named, Orders, Pick, Seat, Template, Text, said
 from stellarch.core.grammar import Counted, Noun
+from stellarch.games.space_wars.chapter import Order, State
 from stellarch.games.space_wars.labels import NameOf, PlaceName, TitleOf, label, piece_label
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import kinds, noun
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.labels import FieldLabel, MotionLabel, OrderLabel
-from stellarch.games.space_wars.state import State, Tokens
+from stellarch.games.space_wars.state import Tokens
 from stellarch.games.space_wars.state.matters import Researching
 from stellarch.games.space_wars.things import Ballot
 

@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.cargo import aboard, changed_hold
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.hold import with_lying, with_unloaded
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Ballot, KeepOut, NoWar, Payment, PledgedVote
 from stellarch.games.space_wars.tables.craft import SMALL
 from stellarch.games.space_wars.things import Thing, in_order, thing

@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.cargo import SMALL_SORTS, SORTS, aboard, added, changed_hold
-from stellarch.games.space_wars.state import Fleets, State
+from stellarch.games.space_wars.state import Fleets
 from stellarch.games.space_wars.state.fleets import Landed
 
 # Where pieces lie

@@ -1,11 +1,11 @@
 """SW-12.1.2, SW-13.1.2: which systems a player may bombard and invade."""
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.chapters.battle.engaging import may_fight
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.entry import is_free_fire_zone
-from stellarch.games.space_wars.state import State
 
 
 def may_attack_system(state: State, seat: Seat, at: At) -> bool:

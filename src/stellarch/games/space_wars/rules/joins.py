@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.entry import bars_entry
-from stellarch.games.space_wars.state import State, remembered
+from stellarch.games.space_wars.state import remembered
 
 Joins = Mapping[At, tuple[At, ...]]
 """Where one can get from a sector by gates, at no cost."""

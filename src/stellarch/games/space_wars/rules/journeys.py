@@ -10,6 +10,7 @@ from functools import cache, partial
 from typing import NamedTuple
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.chapters.battle.engaging import has_battle_craft, may_fight
 from stellarch.games.space_wars.chapters.battle.interception import mines_against
 from stellarch.games.space_wars.chapters.gates import bars_passage, passes_all_letters
@@ -19,7 +20,6 @@ from stellarch.games.space_wars.rules.entry import Papers, bars_entry, papers
 from stellarch.games.space_wars.rules.joins import nets
 from stellarch.games.space_wars.rules.perils import perils
 from stellarch.games.space_wars.rules.supply import is_in_supply
-from stellarch.games.space_wars.state import State
 
 
 class Step(NamedTuple):

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from stellarch.core import Refused, Sayable, Seat, Step, Template
 from stellarch.core.forms import Line, Rest, line_by_line
 from stellarch.core.rules import YourTurn
-from stellarch.games.space_wars.chapter import Bar, Carry, Choices, bar
+from stellarch.games.space_wars.chapter import Bar, Carry, Choices, Course, Order, State, bar, require
 from stellarch.games.space_wars.chapters.general import (
     DiceFirst,
     DiceRolled,
@@ -27,11 +27,9 @@ from stellarch.games.space_wars.chapters.general import (
     OrdersOpened,
     OrdersSealed,
 )
-from stellarch.games.space_wars.notation import Order
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.forms import blank_form, costs_and_leaves, counted
 from stellarch.games.space_wars.rules.giving import set_aside
-from stellarch.games.space_wars.state import Matter, Sealed, State
+from stellarch.games.space_wars.state import Matter, Sealed
 
 M = TypeVar("M", bound=Matter)
 
@@ -255,8 +253,7 @@ class Together(Phase[M]):
     def revise(self, course: Course, seat: Seat) -> None:
         """Take the sealed orders back, while others are still to come in (SW-23.3.7), but for those up to the last
         that a die was rolled for."""
-        if barred := self.bars_revising(course.state, seat):
-            raise barred.illegal()
+        require(self.bars_revising(course.state, seat))
         rolled = self.rolled(course.state, seat)
         left = {other: sealed for other, sealed in course.state.sealed.items() if other != seat}
         course.go(course.state.changed(sealed={**left, seat: Sealed(rolled)} if rolled else left))

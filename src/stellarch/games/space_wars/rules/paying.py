@@ -3,11 +3,10 @@
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, State, bar
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.nouns import Anything, Cargo, sector_noun
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State, Tokens
+from stellarch.games.space_wars.state import Tokens
 from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.craft import Cost
 from stellarch.games.space_wars.tables.structures import PRICES

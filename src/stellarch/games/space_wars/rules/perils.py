@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.state import State
 
 _HARMS: Mapping[str, str | None] = {
     "black_hole": None,

@@ -19,19 +19,17 @@ from stellarch.core import (
     said,
 )
 from stellarch.core.forms import CarryOne, Line, line_by_line
+from stellarch.games.space_wars.chapter import Course, Order, State
 from stellarch.games.space_wars.chapters.general import End
 from stellarch.games.space_wars.chapters.routes import RepeatRoute
 from stellarch.games.space_wars.chapters.visits import VISITED
 from stellarch.games.space_wars.labels import NameOf, PlaceName, label, piece_label
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import cargo_noun, noun
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import MOMENTS, go_through_phase
 from stellarch.games.space_wars.rules.forms import MOST_ORDERS, costs_and_leaves
 from stellarch.games.space_wars.rules.labels import FieldLabel, HaltLabel, OrderLabel
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.subphases import STEPS, SUB_PHASES, is_acting
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.ground import RESOURCES
 

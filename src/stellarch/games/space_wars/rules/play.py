@@ -6,7 +6,7 @@ from stellarch.core import Decision, GameOver, NotYourTurn, Refusal, Seat, Step,
 from stellarch.core.forms import Line, Rest
 from stellarch.core.table import NoSuchSeat, TheGameIsOver
 from stellarch.core.telling import as_text
-from stellarch.games.space_wars.chapter import Carry
+from stellarch.games.space_wars.chapter import Carry, Course, Order, State
 from stellarch.games.space_wars.chapters import command, standing
 from stellarch.games.space_wars.chapters.general import (
     Auto,
@@ -20,13 +20,10 @@ from stellarch.games.space_wars.chapters.general import (
 )
 from stellarch.games.space_wars.chapters.general import NotYourTurn as NotYours
 from stellarch.games.space_wars.chapters.offers import answering, is_bargaining
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.rules import bargaining, filing
 from stellarch.games.space_wars.rules.bargaining import deciding
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import MOMENTS, Asked, proceed
 from stellarch.games.space_wars.rules.moments import Together
-from stellarch.games.space_wars.state import State
 
 
 def waiting_on(state: State) -> frozenset[Seat]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from msgspec.structs import replace
 
 from stellarch.core import Sayable, Seat, Template
-from stellarch.games.space_wars.chapter import Doing
+from stellarch.games.space_wars.chapter import Course, Doing, Order, State
 from stellarch.games.space_wars.chapters.battle.starting import battles, usual_battle
 from stellarch.games.space_wars.chapters.bombardment import raids, usual_bombardment
 from stellarch.games.space_wars.chapters.capital import close, damage_choices, found_capitals
@@ -19,11 +19,8 @@ from stellarch.games.space_wars.chapters.officers import searches
 from stellarch.games.space_wars.chapters.routes import repeats
 from stellarch.games.space_wars.chapters.visits import visits
 from stellarch.games.space_wars.contents import DOINGS
-from stellarch.games.space_wars.notation import Order
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Phase
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.game import SUBPHASE_STEPS
 

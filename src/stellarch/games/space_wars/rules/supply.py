@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.control import is_held
 from stellarch.games.space_wars.rules.joins import joins
 from stellarch.games.space_wars.rules.versions import weakens_everything
-from stellarch.games.space_wars.state import State, remembered
+from stellarch.games.space_wars.state import remembered
 from stellarch.games.space_wars.state.fleets import Base
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 

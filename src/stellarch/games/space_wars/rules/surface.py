@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.state import Sectors, State, System
+from stellarch.games.space_wars.state import Sectors, System
 from stellarch.games.space_wars.state.counts import NO_TOKENS
 from stellarch.games.space_wars.tables.ground import LEGIONS
 from stellarch.games.space_wars.tables.structures import LEVELLED, SINGLES

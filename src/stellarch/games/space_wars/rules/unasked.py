@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from stellarch.core import Seat, Template
+from stellarch.games.space_wars.chapter import Course, Order, State
 from stellarch.games.space_wars.chapters.gates import Gate
 from stellarch.games.space_wars.chapters.halting import stop_plan
 from stellarch.games.space_wars.chapters.jumps import Jump
@@ -13,10 +14,8 @@ from stellarch.games.space_wars.chapters.movement import Move
 from stellarch.games.space_wars.chapters.routes import next_order
 from stellarch.games.space_wars.chapters.standing import is_passing
 from stellarch.games.space_wars.chapters.warp import Warp
-from stellarch.games.space_wars.notation import Order
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment, Together
-from stellarch.games.space_wars.state import Filed, State
+from stellarch.games.space_wars.state import Filed
 from stellarch.games.space_wars.state.matters import SubPhases
 
 

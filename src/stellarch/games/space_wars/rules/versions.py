@@ -5,8 +5,7 @@ in which version 2 did not follow its own words. Version 4 (SW-29) follows the r
 """
 
 from stellarch.core import Refusal
-from stellarch.games.space_wars.chapter import Bar, bar
-from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.chapter import Bar, State, bar
 
 # Refusals
 

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.control import managed_systems, manager
-from stellarch.games.space_wars.state import State, remembered
+from stellarch.games.space_wars.state import remembered
 from stellarch.games.space_wars.tables.politics import COUNCIL
 
 

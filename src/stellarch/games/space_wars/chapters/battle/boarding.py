@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Fact, Seat, Weight
 from stellarch.core.grammar import Counted, Noun
+from stellarch.games.space_wars.chapter import BattleEvent, Course, State
 from stellarch.games.space_wars.chapters.battle.orders import Run, die_with
 from stellarch.games.space_wars.chapters.battle.weapons import (
     off_the_board,
@@ -14,11 +15,8 @@ from stellarch.games.space_wars.chapters.battle.weapons import (
 )
 from stellarch.games.space_wars.chapters.battle.wings import lose_wings
 from stellarch.games.space_wars.nouns import Piece, noun, piece, some_craft
-from stellarch.games.space_wars.reported import BattleEvent
 from stellarch.games.space_wars.rules.counters import craft_in_play, special_weapons_left
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.versions import counts_captured_weapons, weakens_everything
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.state.counts import NO_LEGIONS
 from stellarch.games.space_wars.tables.combat import BOARDING, SPECIAL_WEAPON_USE

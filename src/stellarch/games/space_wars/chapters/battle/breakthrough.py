@@ -6,18 +6,14 @@ from math import ceil
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat, Template, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, BattleEvent, Course, Order, State, bar
 from stellarch.games.space_wars.chapters.battle.blanks import some_of
 from stellarch.games.space_wars.chapters.battle.labels import BattleLabel
 from stellarch.games.space_wars.chapters.battle.orders import BreakThrough, Return
 from stellarch.games.space_wars.chapters.battle.policy import firepower
 from stellarch.games.space_wars.chapters.battle.steps import BattleStep, opposite
 from stellarch.games.space_wars.labels import label
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything, Piece
-from stellarch.games.space_wars.reported import BattleEvent
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 
 # Events

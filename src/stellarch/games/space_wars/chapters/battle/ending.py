@@ -6,7 +6,7 @@ from functools import reduce
 from msgspec.structs import replace
 
 from stellarch.core import Blank, Pick, Refusal, Seat, Template, Text, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, BattleEvent, Course, Order, State, bar
 from stellarch.games.space_wars.chapters.battle.blanks import hanging_on, one_of
 from stellarch.games.space_wars.chapters.battle.engaging import withdrawn
 from stellarch.games.space_wars.chapters.battle.labels import BattleLabel
@@ -15,13 +15,9 @@ from stellarch.games.space_wars.chapters.battle.policy import worth
 from stellarch.games.space_wars.chapters.battle.steps import ATTACKER, DEFENDER, BattleStep
 from stellarch.games.space_wars.chapters.battle.wings import carries, has_surface, put, room
 from stellarch.games.space_wars.labels import label, piece_label
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything, Piece, Place
-from stellarch.games.space_wars.reported import BattleEvent
 from stellarch.games.space_wars.rules.counters import special_weapons_left
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.versions import never_leaves_spoils, reads_winner_first, stops_small_craft
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SURFACE, Battle, SideNumber
 from stellarch.games.space_wars.state.counts import NO_SMALL, Small, plus
 from stellarch.games.space_wars.state.matters import SubPhases

@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from stellarch.core import Refusal, Seat
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, State, bar
 from stellarch.games.space_wars.chapters.battle.wings import small_craft, wings_here
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.nouns import Place, Technology
 from stellarch.games.space_wars.rules.entry import is_free_fire_zone
 from stellarch.games.space_wars.rules.versions import fights_from_surfaces
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Phrase, Pick, Refusal, Refused, Sayable, Seat, Start, Step, Template, Text, Weight
 from stellarch.core.forms import Line, line_by_line
+from stellarch.games.space_wars.chapter import BattleEvent, Course, Order, State, require
 from stellarch.games.space_wars.chapters.battle import (
     breakthrough,
     ending,
@@ -30,12 +31,8 @@ from stellarch.games.space_wars.chapters.battle.wings import reconciled
 from stellarch.games.space_wars.chapters.command import Entrust
 from stellarch.games.space_wars.chapters.general import End, Form, OrdersSealed, orders_of
 from stellarch.games.space_wars.labels import label
-from stellarch.games.space_wars.notation import Order
-from stellarch.games.space_wars.reported import BattleEvent
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.rules.versions import asks_both_sides
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber, StepName
 
 # Events
@@ -220,8 +217,7 @@ def _order(course: Course, side: SideNumber, order: Order) -> None:
     step = STEPS[battle.step]
     if not isinstance(order, step.orders):
         raise BattleNotThisStep().illegal()
-    if barred := step.bars(state, battle, side, order):
-        raise barred.illegal()
+    require(step.bars(state, battle, side, order))
     if isinstance(order, Dispose):
         _seal(course, side, order)
         course.tell(OrdersSealed(battle.sides[side].commander, battle.step))

@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from stellarch.core import Template
+from stellarch.games.space_wars.chapter import Course, State
 from stellarch.games.space_wars.chapters.battle.blanks import aims
 from stellarch.games.space_wars.chapters.battle.labels import BattleLabel
 from stellarch.games.space_wars.chapters.battle.skirmish import Aiming, weapons_left
 from stellarch.games.space_wars.chapters.battle.steps import ATTACKER, DEFENDER, BattleStep, opposite
 from stellarch.games.space_wars.chapters.battle.weapons import Attack, attacks, fire
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 
 

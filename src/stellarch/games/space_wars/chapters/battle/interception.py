@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Fact, Message, Seat
 from stellarch.core.grammar import Noun
+from stellarch.games.space_wars.chapter import BattleEvent, Course, Order, State
 from stellarch.games.space_wars.chapters.battle.engaging import bars_engaging, craft_for, is_even
 from stellarch.games.space_wars.chapters.battle.labels import BattleLabel
 from stellarch.games.space_wars.chapters.battle.mustering import muster
@@ -16,15 +17,11 @@ from stellarch.games.space_wars.chapters.command import may_say_to_command
 from stellarch.games.space_wars.chapters.halting import stop_plan
 from stellarch.games.space_wars.chapters.losses import damage
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Piece, Place, piece
-from stellarch.games.space_wars.reported import BattleEvent
 from stellarch.games.space_wars.rules.control import is_blocked, manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.rules.supply import defence_at
 from stellarch.games.space_wars.rules.versions import fires_when_blocked
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Intercepting, Mustering
 from stellarch.games.space_wars.state.counts import NO_SMALL, Small, minus, plus
 from stellarch.games.space_wars.state.matters import Arriving

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from stellarch.core import Phrase, Sayable, Seat
+from stellarch.games.space_wars.chapter import BattleEvent, Course, Order, State
 from stellarch.games.space_wars.chapters.battle.engaging import (
     could_hurt,
     craft_for,
@@ -20,14 +21,10 @@ from stellarch.games.space_wars.chapters.battle.power import power_at, power_of_
 from stellarch.games.space_wars.chapters.battle.wings import named, small_craft, wings_here
 from stellarch.games.space_wars.chapters.command import led_by_software
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Place
-from stellarch.games.space_wars.reported import BattleEvent
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.rules.supply import MOON, in_supply_at
 from stellarch.games.space_wars.rules.versions import weighs_whole_sides
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import GROUNDED, Battle, Mustering, Side
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.chapters.battle.orders import Target, Weapon
 from stellarch.games.space_wars.chapters.battle.weapons import (
     Attack,
@@ -15,7 +16,6 @@ from stellarch.games.space_wars.chapters.battle.weapons import (
     sheet_of,
     technology_modifier,
 )
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.state.fleets import number_of
 from stellarch.games.space_wars.tables.combat import SPACE

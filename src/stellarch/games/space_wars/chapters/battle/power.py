@@ -5,11 +5,11 @@ from fractions import Fraction
 from functools import cache
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.chapters.battle.policy import firepower
 from stellarch.games.space_wars.chapters.battle.weapons import points_left
 from stellarch.games.space_wars.chapters.battle.wings import wings_here
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.state.empires import Posture
 from stellarch.games.space_wars.tables.craft import CRAFT

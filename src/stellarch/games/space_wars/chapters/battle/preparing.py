@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat, Template, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, BattleEvent, Course, Order, State, bar
 from stellarch.games.space_wars.chapters.battle.blanks import one_of, some_of
 from stellarch.games.space_wars.chapters.battle.labels import BattleLabel
 from stellarch.games.space_wars.chapters.battle.orders import Cloak, Patch
@@ -13,13 +13,9 @@ from stellarch.games.space_wars.chapters.battle.policy import worth
 from stellarch.games.space_wars.chapters.battle.steps import BattleStep, NotYourUnit
 from stellarch.games.space_wars.chapters.battle.weapons import spend_weapon
 from stellarch.games.space_wars.labels import label
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything, Piece, Technology
-from stellarch.games.space_wars.reported import BattleEvent
 from stellarch.games.space_wars.rules.control import is_blocked, manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.versions import fires_when_blocked, helps_any_roll
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
 

@@ -6,7 +6,7 @@ from math import ceil
 from msgspec.structs import replace
 
 from stellarch.core import Blank, Fact, Refusal, Seat, Template, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, BattleEvent, Course, Order, State, bar
 from stellarch.games.space_wars.chapters.battle.blanks import aims, one_of
 from stellarch.games.space_wars.chapters.battle.boarding import board, boarding_need, lose_riders
 from stellarch.games.space_wars.chapters.battle.labels import BattleLabel
@@ -21,11 +21,7 @@ from stellarch.games.space_wars.chapters.battle.skirmish import (
 from stellarch.games.space_wars.chapters.battle.steps import BattleStep, opposite
 from stellarch.games.space_wars.chapters.battle.weapons import Attack, attacks, fire, guns
 from stellarch.games.space_wars.labels import label
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything, Piece
-from stellarch.games.space_wars.reported import BattleEvent
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.tables.craft import CRAFT
 

@@ -5,17 +5,14 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Template
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Order, State, bar
 from stellarch.games.space_wars.chapters.battle.blanks import aims
 from stellarch.games.space_wars.chapters.battle.labels import BattleLabel
 from stellarch.games.space_wars.chapters.battle.orders import Target
 from stellarch.games.space_wars.chapters.battle.policy import assigned
 from stellarch.games.space_wars.chapters.battle.steps import BattleStep, opposite
 from stellarch.games.space_wars.chapters.battle.weapons import Attack, attacks, fire
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 
 # Refusals

@@ -3,17 +3,15 @@
 from collections.abc import Iterator
 
 from stellarch.core import Refusal, Seat
-from stellarch.games.space_wars.chapter import Bar, Doing, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Doing, Order, State, bar, require
 from stellarch.games.space_wars.chapters.battle.engaging import bars_battle, craft_for, is_even, is_grounded
 from stellarch.games.space_wars.chapters.battle.mustering import muster
 from stellarch.games.space_wars.chapters.battle.power import power_at, threshold
 from stellarch.games.space_wars.chapters.command import may_say_to_command
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Place
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import EntryNoSuchSector
-from stellarch.games.space_wars.state import Sector, State
+from stellarch.games.space_wars.state import Sector
 from stellarch.games.space_wars.state.battles import Mustering
 from stellarch.games.space_wars.tables.game import NUMBERS
 
@@ -89,8 +87,7 @@ def _bars(state: State, seat: Seat, order: Engage) -> Bar | None:
 
 
 def _engage(course: Course, seat: Seat, order: Engage) -> None:
-    if barred := _bars(course.state, seat, order):
-        raise barred.illegal()
+    require(_bars(course.state, seat, order))
     at = course.state.galaxy.find(order.sector)
     assert at is not None
     muster(course, Mustering(at, seat, order.player, command=order.command))

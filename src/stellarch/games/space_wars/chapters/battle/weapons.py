@@ -7,13 +7,11 @@ import msgspec
 from msgspec.structs import replace
 
 from stellarch.core import Fact, Message, Seat, Weight
+from stellarch.games.space_wars.chapter import BattleEvent, Course, State
 from stellarch.games.space_wars.chapters.battle.orders import Target, Weapon
 from stellarch.games.space_wars.chapters.battle.wings import lose_wings, without_wings_aboard
 from stellarch.games.space_wars.chapters.losses import capacity, destroy, jettison_by_default
 from stellarch.games.space_wars.nouns import BattleStep, Piece, Place
-from stellarch.games.space_wars.reported import BattleEvent
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.state.matters import Overloaded
 from stellarch.games.space_wars.tables.combat import DAMAGE, SPACE, SPECIAL_WEAPON_USE

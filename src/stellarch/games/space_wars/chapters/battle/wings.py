@@ -9,13 +9,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import Course, State
 from stellarch.games.space_wars.chapters.losses import capacity
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.cargo import added
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.versions import fights_from_surfaces
-from stellarch.games.space_wars.state import Craft, State
+from stellarch.games.space_wars.state import Craft
 from stellarch.games.space_wars.state.battles import SURFACE, ZONE, Battle, Wing
 from stellarch.games.space_wars.state.counts import NO_SMALL, Small, plus
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL

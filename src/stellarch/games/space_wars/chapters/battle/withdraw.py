@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from stellarch.core import Fact, Refusal, Seat, Template
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, BattleEvent, Course, Order, State, bar
 from stellarch.games.space_wars.chapters.battle.blanks import aboard, some_of
 from stellarch.games.space_wars.chapters.battle.labels import BattleLabel
 from stellarch.games.space_wars.chapters.battle.orders import Withdraw, die_with
@@ -14,12 +14,8 @@ from stellarch.games.space_wars.chapters.battle.steps import DEFENDER, BattleSte
 from stellarch.games.space_wars.chapters.battle.weapons import off_the_board, spend_weapon
 from stellarch.games.space_wars.chapters.battle.wings import carries, put, room, without_wings_aboard
 from stellarch.games.space_wars.labels import label
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything, Piece
-from stellarch.games.space_wars.reported import BattleEvent
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.versions import bars_new_help, helps_any_roll
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE

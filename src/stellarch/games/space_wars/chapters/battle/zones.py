@@ -6,7 +6,7 @@ from math import ceil
 from msgspec.structs import replace
 
 from stellarch.core import Blank, Fact, Ranking, Refusal, Template, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, BattleEvent, Course, Order, State, bar
 from stellarch.games.space_wars.chapters.battle.blanks import ROWS, aboard, named, some_of
 from stellarch.games.space_wars.chapters.battle.labels import BattleLabel
 from stellarch.games.space_wars.chapters.battle.orders import Dispose
@@ -15,11 +15,7 @@ from stellarch.games.space_wars.chapters.battle.power import starting_shields, w
 from stellarch.games.space_wars.chapters.battle.steps import BattleStep, NotYourUnit, bars_foreign_unit, opposite
 from stellarch.games.space_wars.chapters.battle.wings import carries, has_surface, put, room
 from stellarch.games.space_wars.labels import label
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything, Place
-from stellarch.games.space_wars.reported import BattleEvent
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SURFACE, ZONE, Battle, SideNumber
 
 # Events

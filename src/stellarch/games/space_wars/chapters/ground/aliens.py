@@ -1,14 +1,12 @@
 """SW-13.4: aliens land, fight whoever is there, and make a system their own."""
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import BattleEvent, Course, GalaxyEvent, State
 from stellarch.games.space_wars.chapters.command import led_by_software
 from stellarch.games.space_wars.chapters.ground.forces import commander_at
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.nouns import Place
-from stellarch.games.space_wars.reported import BattleEvent, GalaxyEvent
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.versions import has_war
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.tables.ground import POPULACE
 

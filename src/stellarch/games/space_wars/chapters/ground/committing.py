@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from stellarch.core import Fact, Refusal, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, BattleEvent, Course, Order, State, bar
 from stellarch.games.space_wars.chapters.ground.forces import ATTACKER, DEFENDER, armoury, arms, army, generals
 from stellarch.games.space_wars.chapters.ground.labels import GroundLabel
 from stellarch.games.space_wars.chapters.ground.legions import LegionCounts
@@ -20,11 +20,7 @@ from stellarch.games.space_wars.chapters.ground.reckoning import (
 )
 from stellarch.games.space_wars.chapters.ground.steps import GroundStep, bars_naming, battle_of, read, written
 from stellarch.games.space_wars.chapters.transfers import with_weapons
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything, Piece, Place
-from stellarch.games.space_wars.reported import BattleEvent
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SideNumber
 from stellarch.games.space_wars.state.ground import GroundBattle, Line
 from stellarch.games.space_wars.tables.combat import GROUND

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from stellarch.core import Amount, Amounts, Refusal, Seat, Template
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, BattleEvent, Course, Order, State, bar
 from stellarch.games.space_wars.chapters import conquest
 from stellarch.games.space_wars.chapters.ground import aliens
 from stellarch.games.space_wars.chapters.ground.forces import ATTACKER, DEFENDER, army, carriers, is_gone
@@ -14,13 +14,9 @@ from stellarch.games.space_wars.chapters.ground.steps import GroundStep, bars_na
 from stellarch.games.space_wars.chapters.losses import telling_of_project
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.labels import NameOf, label
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Cargo, Place, noun
-from stellarch.games.space_wars.reported import BattleEvent
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.hold import with_unloaded
 from stellarch.games.space_wars.rules.surface import with_heir
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Legions
 from stellarch.games.space_wars.state.ground import Army, GroundBattle
 from stellarch.games.space_wars.tables.ground import LEGIONS, POPULACE

@@ -9,15 +9,13 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Sayable, Seat, Template
+from stellarch.games.space_wars.chapter import Course, Order, State, require
 from stellarch.games.space_wars.chapters.command import Entrust
 from stellarch.games.space_wars.chapters.ground import committing, ending, losing
 from stellarch.games.space_wars.chapters.ground.aliens import with_aliens
 from stellarch.games.space_wars.chapters.ground.ending import Stop
 from stellarch.games.space_wars.chapters.ground.steps import GroundStep, battle_of
-from stellarch.games.space_wars.notation import Order
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.ground import GroundBattle, GroundStepName, Line
 
 # Refusals
@@ -71,8 +69,7 @@ class GroundMoment(Moment[GroundBattle]):
         step = STEPS[battle.step]
         if not isinstance(order, step.orders):
             raise GroundNotThisStep().illegal()
-        if barred := step.bars(course.state, battle, order):
-            raise barred.illegal()
+        require(step.bars(course.state, battle, order))
         _carry_out(course, step, order)
 
     def go_on(self, course: Course, matter: GroundBattle) -> None:

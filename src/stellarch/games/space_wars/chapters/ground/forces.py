@@ -1,6 +1,7 @@
 """SW-13.1.1, SW-13.1.5, SW-13.2: who fights for a system, and with what."""
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.chapters.battle.engaging import withdrawn
 from stellarch.games.space_wars.chapters.ground.reckoning import Arms, Force, general_bonus, total
 from stellarch.games.space_wars.geometry import At
@@ -8,7 +9,6 @@ from stellarch.games.space_wars.rules.bombing import shield_of
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.counters import legions_in_play
 from stellarch.games.space_wars.rules.versions import learns_from_aliens
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SURFACE, SideNumber
 from stellarch.games.space_wars.state.counts import NO_LEGIONS, Legions, minus, plus
 from stellarch.games.space_wars.state.ground import Army, GroundBattle, Line

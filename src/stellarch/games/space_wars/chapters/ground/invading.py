@@ -3,20 +3,16 @@
 from collections.abc import Iterator
 
 from stellarch.core import Refusal, Seat
-from stellarch.games.space_wars.chapter import Bar, Doing, bar
+from stellarch.games.space_wars.chapter import Bar, BattleEvent, Course, Doing, Order, State, bar, require
 from stellarch.games.space_wars.chapters.battle.power import threshold
 from stellarch.games.space_wars.chapters.command import led_by_software, may_say_to_command
 from stellarch.games.space_wars.chapters.ground.forces import commander_at, defence, landing_force
 from stellarch.games.space_wars.chapters.ground.reckoning import strength
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Place, Technology
-from stellarch.games.space_wars.reported import BattleEvent
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import EntryNoSuchSector
 from stellarch.games.space_wars.rules.hostilities import could_attack_anything, may_attack_system
 from stellarch.games.space_wars.rules.versions import has_war
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import strength_of
 from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.state.matters import SubPhases
@@ -144,8 +140,7 @@ def _invade(course: Course, seat: Seat, order: Invade) -> None:
     at = course.state.galaxy.find(order.system)
     if at is None:
         raise EntryNoSuchSector(at=order.system).illegal(order.system)
-    if barred := bars_invasion(course.state, seat, at):
-        raise barred.illegal()
+    require(bars_invasion(course.state, seat, at))
     begin_invasion(course, seat, at, command=order.command)
 
 

@@ -5,20 +5,16 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat, Weight
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, BattleEvent, Course, Order, State, bar
 from stellarch.games.space_wars.chapters.ground.forces import ATTACKER, DEFENDER, carriers
 from stellarch.games.space_wars.chapters.ground.labels import GroundLabel
 from stellarch.games.space_wars.chapters.ground.legions import LegionCounts, LegionName, legion_key, read_legion
 from stellarch.games.space_wars.chapters.ground.reckoning import picks, raised, rising_grade, turned, weakest, without
 from stellarch.games.space_wars.chapters.ground.steps import GroundStep, bars_naming, battle_of, read, written
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Cargo, LegionKind, Piece, Place
-from stellarch.games.space_wars.reported import BattleEvent
 from stellarch.games.space_wars.rules.counters import bars_legion
-from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.versions import learns_from_aliens
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SideNumber
 from stellarch.games.space_wars.state.counts import Legions, minus
 from stellarch.games.space_wars.state.ground import Army, GroundBattle

@@ -4,12 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from stellarch.core import Phrase, Refusal, Seat, Template
-from stellarch.games.space_wars.chapter import Bar, bar
+from stellarch.games.space_wars.chapter import Bar, Course, Order, State, bar
 from stellarch.games.space_wars.chapters.ground.legions import legion_key, read_legion
-from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Anything
-from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SideNumber
 from stellarch.games.space_wars.state.counts import NO_LEGIONS, Legions
 from stellarch.games.space_wars.state.ground import Army, GroundBattle, GroundStepName
