@@ -88,7 +88,7 @@ class Galaxy(msgspec.Struct, frozen=True, dict=True):
         return at in self.closed
 
     def stops(self, at: At) -> bool:
-        """Whether whoever enters ends its movement (SW-2.2.7)."""
+        """Whether craft that enter end their movement (SW-2.2.7)."""
         return KINDS[self.kinds[at]].stop
 
     def name(self, at: At) -> str:

@@ -23,12 +23,12 @@ _NAME = re.compile(r"([0-9])-([0-9]{1,2})")
 
 
 def sector(ring: int, place: int) -> At:
-    """The sector of a ring so many places clockwise from the spoke that runs north (SW-2.1.4)."""
+    """The sector of a ring this many places clockwise from the spoke that runs north (SW-2.1.4)."""
     return At(0) if ring == 0 else At(1 + 3 * ring * (ring - 1) + place % (6 * ring))
 
 
 def size_of(rings: int) -> int:
-    """How many sectors so many rings have, with the core."""
+    """How many sectors this many rings have, with the core."""
     return 1 + 3 * rings * (rings + 1)
 
 
@@ -79,7 +79,7 @@ def read_coordinates(text: str) -> At | None:
 
 
 class Board:
-    """What is next to what on a map of so many rings."""
+    """What is next to what on a map of this many rings."""
 
     def __init__(self, rings: int) -> None:
         self.rings = rings

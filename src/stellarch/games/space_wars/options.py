@@ -68,6 +68,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return limit or None
 
     def map_for(self, players: int) -> MapName | None:
-        """The map that so many play on; None where the one that was chosen is not for so many (SW-21.1.2)."""
+        """The map for a number of players; None where the one that was chosen is for others (SW-21.1.2)."""
         fitting = (sheet.id for sheet in MAPS.values() if players in sheet.players)
         return next((name for name in fitting if self.map in ("auto", name)), None)

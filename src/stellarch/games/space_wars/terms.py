@@ -51,7 +51,7 @@ OfferTerms = Exchange | PeaceTerms | WinningValue | TreatyTerms
 
 
 def peace_terms(to: Seat, peace: Peace, gives: Mapping[str, int], asks: Mapping[str, int]) -> PeaceTerms:
-    """What changes hands does so between the first of each side, whoever is asked."""
+    """What changes hands does so between the first of each side, no matter who is asked."""
     together: Sequence[Seat] = peace.theirs if to in peace.mine else ()
     return PeaceTerms(peace.forced, tuple(together), clauses(peace.mine[0], peace.theirs[0], gives, asks, peace.turns))
 

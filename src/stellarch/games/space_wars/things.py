@@ -1,6 +1,6 @@
 """What an offer may hold (SW-4.2.2, SW-4.2.10). A thing is a word, with what it is about behind an `@`, and a number.
 
-credits=7                  so many, at once
+credits=7                  7 credits, at once
 research=2                 points of this turn
 permission=1               to enter one's sectors until the turn ends
 flag@4-7=1                 the flag of a sector
@@ -10,7 +10,7 @@ special_weapon@cruiser5=1  special weapons with a craft
 regular@draconis_31=2      legions, fighters or pods, on a surface or aboard; in a peace only
 admiral2=1                 an officer; in a peace only
 commercial=1               a treaty between the two
-pay_3=5                    so many credits in each of the next three income phases
+pay_3=5                    5 credits in each of the next three income phases
 no_war=2                   no declaration of war on the other for two turns
 keep_out@draconis_31=2     not to enter a sector of the other for two turns
 for@law.open_gates=1       a vote, on a motion of this council
@@ -52,7 +52,7 @@ CARGO = (*RESOURCES, "slave")
 UNITS = (*LEGIONS, *SMALL)
 WEAPON = "special_weapon"
 PAYMENTS = {f"pay_{phases}": phases for phases in range(1, NUMBERS.pledge_turns_most + 1)}
-"""Credits in each of so many income phases (SW-4.2.10)."""
+"""Credits in each of this many income phases (SW-4.2.10)."""
 _NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 _BALLOTS = ("for", "against", "abstain")
 

@@ -134,7 +134,7 @@ def _chance(view: SwView, seed: str) -> Chance:
 
 
 def imagine(view: SwView, seed: str) -> State:
-    """A state this view could come from: dice that this seat has not seen fall afresh, whoever else has sealed orders
+    """A state this view could come from: dice that this seat has not seen fall afresh, others who have sealed orders
     has ordered nothing, nobody else has handed anything in, and where only an offer between others can be what the game
     waits for, it is an empty one."""
     sealed = {other: Sealed(done=True) for other, done in view.done.items() if done and other != view.you}

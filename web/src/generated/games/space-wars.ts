@@ -155,7 +155,7 @@ export type Journeys = [
 ];
 /** How one comes into a sector on the shortest way. */
 export type Step = [number, boolean];
-/** So many attacks of a strength (SW-11.1.2). */
+/** A number of attacks of a strength (SW-11.1.2). */
 export type Weapon = [number, number];
 export type Action =
   | Form
@@ -527,7 +527,7 @@ export interface AcceptTreaties {
 }
 
 /**
- * How one votes on a law or a protocol, whoever proposes it, and the other way on the repeal of that law; on all
+ * How one votes on a law or a protocol of anybody, and the other way on the repeal of that law; on all
  *     else one abstains (SW-D.9).
  */
 export interface VoteOn {
@@ -672,7 +672,7 @@ export interface OfferPeace {
   turns: number;
 }
 
-/** End a war alone; sectors go to whoever controls them (SW-D.13). */
+/** End a war alone; sectors go to the player who controls them (SW-D.13). */
 export interface ForcePeace {
   type: 'force_peace';
   player: number;
@@ -715,7 +715,7 @@ export interface ProposeGoal {
   value: number;
 }
 
-/** Have a workshop make so many tokens, so many slaves saving a credit each (SW-D.16). */
+/** Have a workshop make this many tokens, this many slaves saving a credit each (SW-D.16). */
 export interface Extract {
   type: 'extract';
   system: string;
@@ -2394,7 +2394,7 @@ export interface AliensLanded {
   landed: number;
 }
 
-/** The winner controls the system; cities are natives, and whoever stood there besides is gone (SW-14.1). */
+/** The winner controls the system; cities are natives, and everybody else who stood there is gone (SW-14.1). */
 export interface SystemConquered {
   type: 'system_conquered';
   seat: number;
@@ -2426,7 +2426,7 @@ export interface SystemGivenBack {
   owner: number;
 }
 
-/** Special weapons of a surface go aboard with whoever does not stay there (SW-13.3.4). */
+/** Special weapons of a surface go aboard with those who do not stay there (SW-13.3.4). */
 export interface WeaponsTaken {
   type: 'weapons_taken';
   seat: number;

@@ -89,7 +89,7 @@ class ArrivingMoment(Moment[Arriving]):
 
 
 def _swallowed(course: Course, arrival: Arriving) -> None:
-    """Whoever is thrown into the core or a supernova is gone (SW-2.2.6)."""
+    """Craft that are thrown into the core or a supernova are gone (SW-2.2.6)."""
     if course.state.galaxy.is_closed(arrival.at):
         _lose(course, arrival, still_there(course.state, arrival), NO_SMALL, course.state.galaxy.kinds[arrival.at])
 
@@ -153,7 +153,7 @@ def _meet_warp(course: Course, event: Happening, arrival: Arriving) -> None:
 
 
 def _throw(course: Course, arrival: Arriving, craft: str) -> None:
-    """So many sectors in a direction of the dice, but not beyond the edge; there its movement ends."""
+    """This many sectors in a direction of the dice, but not beyond the edge; there its movement ends."""
     direction, far = dice = course.die(), course.die()
     board, to = course.state.galaxy.board, arrival.at
     for _ in range(WARP.distance[far - 1]):
@@ -168,7 +168,7 @@ def _throw(course: Course, arrival: Arriving, craft: str) -> None:
 
 
 def _flagged(course: Course, arrival: Arriving) -> None:
-    """A free sector is flagged by whoever can, unless told not to (SW-9.4.1)."""
+    """A free sector is flagged by the first craft that can, unless told not to (SW-9.4.1)."""
     small = course.state.sectors.small_in_space(arrival.at, arrival.seat)
     is_there = still_there(course.state, arrival) or (any(arrival.small) and any(small))
     if arrival.flag and is_there and bars_flag(course.state, arrival.seat, arrival.at) is None:

@@ -311,7 +311,7 @@ def _bombard(course: Course, seat: Seat, order: Bombard) -> None:
 
 
 def _with_spent(state: State, craft: Sequence[str], count: int) -> State:
-    """With so many special weapons less aboard these craft, the first first."""
+    """With this many special weapons less aboard these craft, the first first."""
     fleets = state.fleets
     for each in craft:
         spent = min(count, fleets[each].weapons)

@@ -218,7 +218,7 @@ def bars_building(state: State, seat: Seat, at: At, structure: str) -> Bar | Non
 
 
 def bars_raising(state: State, seat: Seat, at: At, structure: str) -> Bar | None:
-    """The same for whoever can pay."""
+    """The same for a player who can pay."""
     sheet = STRUCTURES.get(structure)
     if sheet is None:
         return bar(WorksNoSuchStructure, structure, structure=structure)

@@ -197,7 +197,7 @@ def found_capital(course: Course, seat: Seat) -> None:
 
 
 def found_capitals(course: Course) -> None:
-    """Whoever has come to a planet since he lost the capital, by himself, by a friend or by a peace, is asked."""
+    """A player who has come to a planet since he lost the capital, by himself, by a friend or by a peace, is asked."""
     for seat in course.state.living:
         if course.state.empires[seat].capital is None:
             found_capital(course, seat)

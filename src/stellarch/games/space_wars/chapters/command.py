@@ -66,7 +66,7 @@ def leads(state: State, seat: Seat) -> bool:
 
 
 def led_by_software(state: State, seats: Seats, *, is_even: bool, commanding: Seat | None) -> Seats:
-    """Whose side the software leads of those who meet in a battle; whoever opened it may have said to be commanding.
+    """Whose side the software leads of those who meet in a battle; the player who opened it may have said to command.
     A battle is even where both sides could hurt each other."""
     if not asks_both_sides(state):
         return Seats() if is_by_hand(state) or commanding is not None else seats
@@ -97,7 +97,7 @@ def _entrust(course: Course, seat: Seat, order: Entrust) -> None:
 
 
 def _leader(state: State, seat: Seat) -> Seat:
-    """Who is led by the software then: whoever says so; before version 4, who commands that side."""
+    """Who is led by the software then: the player who says so; before version 4, the one who commands that side."""
     battle = next((matter for matter in state.pending if isinstance(matter, Battle)), None)
     if battle is None or asks_both_sides(state):
         return seat

@@ -62,7 +62,7 @@ class _SystemTaken(BattleEvent, frozen=True):
 
 
 class SystemConquered(_SystemTaken, frozen=True):
-    """The winner controls the system; cities are natives, and whoever stood there besides is gone (SW-14.1)."""
+    """The winner controls the system; cities are natives, and everybody else who stood there is gone (SW-14.1)."""
 
     ends_fight = True
 
@@ -80,7 +80,7 @@ class SystemGivenBack(BattleEvent, frozen=True):
 
 
 class WeaponsTaken(BattleEvent, frozen=True):
-    """Special weapons of a surface go aboard with whoever does not stay there (SW-13.3.4)."""
+    """Special weapons of a surface go aboard with those who do not stay there (SW-13.3.4)."""
 
     seat: Seat
     at: Place
@@ -98,7 +98,7 @@ Terms = Literal["kept", "given_back", "raided"]
 def terms(state: State, winner: Seat, at: At, beaten: Seat | None) -> Terms:
     """What a victory over a player, over aliens or over nobody brings.
 
-    A free system is whoever's has won it, also in a free fire zone without war (SW-6.4.13). Whoever is not at war with
+    A free system is the winner's, also in a free fire zone without war (SW-6.4.13). A player who is not at war with
     the owner cannot control a system (SW-1.4.5): he gives it back (SW-13.3.5), or, having fought its manager in a free
     fire zone, leaves it (SW-6.4.14).
     """

@@ -265,7 +265,7 @@ class ChairingMoment(Moment[Chairing]):
         yield Template("set_order", said(OrderLabel.SET_ORDER), orders)
 
     def go_on(self, course: Course, matter: Chairing) -> None:
-        """Whoever is alone in the council has nobody to name, and no reason to veto."""
+        """A player who is alone in the council has nobody to name, and no reason to veto."""
         seat_holders(course)
         _leave_chair(course)
 
@@ -378,7 +378,7 @@ _OPPOSITE: Mapping[Ballot, Ballot] = {"for": "against", "against": "for", "absta
 
 
 def _usual_vote(state: State, seat: Seat, motion: Motion) -> Ballot | None:
-    """Whoever is for a law is against its repeal."""
+    """A vote for a law is a vote against its repeal."""
     wish = state.empires[seat].standing.ballots.get(motion.card)
     if wish is not None:
         return _OPPOSITE[wish] if motion.kind == "repeal" else wish

@@ -128,7 +128,7 @@ def _declare(course: Course, seat: Seat, order: Order) -> None:
 
 
 class AnsweringMoment(Together[Answering]):
-    """Whoever has been offered something answers; what is not answered is declined (SW-D.4)."""
+    """A player who has been offered something answers; what is not answered is declined (SW-D.4)."""
 
     name = "declaration"
     matter = Answering
@@ -183,7 +183,7 @@ class AnsweringMoment(Together[Answering]):
 
 
 def _welcome(state: State, seat: Seat) -> Iterator[Accept]:
-    """Treaties that standing orders accept from whoever offers them (SW-23.3.8), and an ally's peace (SW-D.14)."""
+    """Treaties that standing orders accept from anybody (SW-23.3.8), and an ally's peace (SW-D.14)."""
     accepts = state.empires[seat].standing.accepts
     for offer in state.politics.offers_to(seat):
         is_wanted = offer.asks_consent or (offer.treaty in accepts.get(offer.by, ()) and not offer.ends)

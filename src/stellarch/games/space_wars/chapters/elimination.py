@@ -29,7 +29,7 @@ class PlayerEliminated(GameEvent, frozen=True):
 
 
 def check_elimination(course: Course) -> None:
-    """At the end of a sub-phase or turn: who has lost is out, and whoever is the only one left has won (SW-19.4.4). Of
+    """At the end of a sub-phase or turn: who has lost is out, and the only one left has won (SW-19.4.4). Of
     two who are left nobody keeps an office or a law (SW-19.5.1)."""
     if course.state.over:
         return

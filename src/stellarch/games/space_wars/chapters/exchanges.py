@@ -363,7 +363,7 @@ def _bars_weapons(state: State, other: Seat, things: Mapping[str, int]) -> Bar |
 
 
 def exchange(course: Course, offer: Offer) -> None:
-    """Everything at once; then whoever may not stay in a sector that has changed hands leaves it (SW-7.1.6)."""
+    """Everything at once; then those who may not stay in a sector that has changed hands leave it (SW-7.1.6)."""
     course.tell(ExchangeMade(offer.by, offer.to, offer.gives, offer.asks))
     state = given(course.state, offer.by, offer.to, offer.gives)
     course.go(given(state, offer.to, offer.by, offer.asks))
@@ -496,7 +496,7 @@ def _bars_vote(state: State, seat: Seat, other: Seat, thing: Thing, amount: int)
 
 
 def _bars_release(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
-    """Whoever a pledge was made to may give it up (SW-4.2.12)."""
+    """The player to whom a pledge was made may give it up (SW-4.2.12)."""
     number = int(thing.of)
     found = any((each.number, each.by, each.to) == (number, other, seat) for each in state.politics.pledges)
     return None if found else bar(NoSuchPledge, thing.of, number=number)

@@ -33,7 +33,7 @@ class OrderExtract(Message, frozen=True):
 
 
 class Extract(Secret, frozen=True):
-    """Have a workshop make so many tokens, so many slaves saving a credit each (SW-D.16)."""
+    """Have a workshop make this many tokens, this many slaves saving a credit each (SW-D.16)."""
 
     word = "extract"
     in_forms = True
@@ -293,7 +293,7 @@ def tokens_left(state: State, seat: Seat, at: At, workshop: str) -> int:
 
 
 def _total_price(state: State, at: At, workshop: str, tokens: int) -> int:
-    """Credits for so many tokens in a turn, each level making one as long as there are levels."""
+    """Credits for this many tokens in a turn, each level making one as long as there are levels."""
     if workshop == "crystal_workshop":
         return PRICES.crystal_token * tokens
     level: int = getattr(state.sectors.system(at).levels, workshop)
@@ -302,7 +302,7 @@ def _total_price(state: State, at: At, workshop: str, tokens: int) -> int:
 
 
 def _price(state: State, at: At, workshop: str, tokens: int) -> int:
-    """What so many tokens more cost, before slaves."""
+    """What this many tokens more cost, before slaves."""
     made = _made(state, at, workshop)
     return _total_price(state, at, workshop, made + tokens) - _total_price(state, at, workshop, made)
 
@@ -314,7 +314,7 @@ def idle_slaves(state: State, at: At) -> int:
 
 
 def bars_extract(state: State, seat: Seat, order: Extract) -> Bar | None:
-    """Why a workshop cannot make so many tokens with so many slaves; None when it can (SW-8.2.1 to SW-8.2.4)."""
+    """Why a workshop cannot make this many tokens with this many slaves; None when it can (SW-8.2.1 to SW-8.2.4)."""
     if barred := _bars_site(state, seat, order.system):
         return barred
     at = _site(state, order.system)

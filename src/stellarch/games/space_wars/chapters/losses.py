@@ -102,7 +102,7 @@ def lose_projects(course: Course) -> None:
 
 @contextmanager
 def telling_of_project(course: Course, at: At) -> Iterator[None]:
-    """Whoever had laid down a craft in a sector is told if what happens there costs it (SW-29.15)."""
+    """The owner of a craft that was laid down in a sector is told if what happens there costs it (SW-29.15)."""
     before = course.state.sectors[at]
     project = None if before.system is None else before.system.project
     yield
@@ -115,7 +115,7 @@ def telling_of_project(course: Course, at: At) -> Iterator[None]:
 
 
 def damage(course: Course, name: str, hits: int) -> None:
-    """So many hits that no shield stops: destroyed when damage equals the printed defence (SW-11.2.1)."""
+    """This many hits that no shield stops: destroyed when damage equals the printed defence (SW-11.2.1)."""
     craft = course.state.fleets[name]
     total = craft.damage + hits
     if total >= craft.sheet.defence:

@@ -165,7 +165,7 @@ class Solving(NamedTuple):
     reasons: Mapping[str, int]
     """What is added to the die, each reason by itself."""
     lost_on: int
-    """After a failure, whoever of the team rolls this or less is lost."""
+    """After a failure, members of the team who roll this or less are lost."""
 
     @property
     def modifier(self) -> int:

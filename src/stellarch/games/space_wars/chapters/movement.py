@@ -209,7 +209,7 @@ _WRAPPER = "pulsar_interference_wrapper"
 
 
 def _bar_without_supply(state: State, craft: str) -> Bar:
-    """How far away the next base is, for whoever wonders."""
+    """How far away the next base is."""
     owner, here = state.fleets[craft].owner, state.fleets[craft].at
 
     def facts() -> dict[str, object]:

@@ -204,7 +204,7 @@ def make_void(course: Course, offer: Offer, barred: Bar | None = None) -> None:
 
 
 def take_back(course: Course, seat: Seat, order: TakeBack) -> None:
-    """Whoever has made an offer need not wait for its answer for ever (SW-29.13)."""
+    """A player who has made an offer need not wait for its answer for ever (SW-29.13)."""
     offer = offer_at(course.state, order.player, seat, order.offer)
     if offer is None:
         raise NoOfferOfYours().illegal()

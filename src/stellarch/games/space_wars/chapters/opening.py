@@ -97,7 +97,7 @@ class NotTwo(Refusal, frozen=True):
 
 
 USUAL_CHOICE = ChooseTechnologies("level_3_buildings", ("trading_ability_2", "movement_range_2"))
-"""What is chosen for whoever does not choose (SW-D.2)."""
+"""What is chosen for a player who does not choose (SW-D.2)."""
 
 
 class RedealingPhase(Phase[Redealing]):

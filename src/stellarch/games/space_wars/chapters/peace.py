@@ -69,7 +69,7 @@ class OfferPeace(Secret, frozen=True):
 
 
 class ForcePeace(Secret, frozen=True):
-    """End a war alone; sectors go to whoever controls them (SW-D.13)."""
+    """End a war alone; sectors go to the player who controls them (SW-D.13)."""
 
     word = "force_peace"
     in_forms = True
@@ -265,7 +265,7 @@ def force_peace(course: Course, seat: Seat, order: ForcePeace) -> None:
 
 
 def negotiate(course: Course, peace: Peace, way: PeaceWay) -> None:
-    """Every sector of one side that the other controls goes to whoever controls it, and as many turns as there were
+    """Every sector of one side that the other controls goes to the latter, and as many turns as there were
     such sectors nobody of them may declare war on the others (SW-7.4.3, SW-7.4.4)."""
     state = course.state
     enemies = {(one, other) for pair in _wars(state, peace) for one, other in (pair, pair[::-1])}
@@ -286,7 +286,7 @@ def impose(course: Course, one: Seat, other: Seat) -> None:
 
 
 def _end_wars(course: Course, peace: Peace, told: PeaceMade) -> None:
-    """Whoever stands where he may no longer be leaves (SW-7.1.6)."""
+    """Units that may no longer stay leave (SW-7.1.6)."""
     wars, turn = _wars(course.state, peace), course.state.turn
     politics = course.state.politics
     for one, other in wars:
@@ -354,7 +354,7 @@ def _conclude(course: Course, offer: Offer) -> None:
         clear_sector(course, at)
     for at, before in hosts.items():
         host = manager(course.state, at)
-        host = before if host is None else host  # nobody manages it while the newcomers are enemies of whoever did
+        host = before if host is None else host  # nobody manages it while the newcomers are enemies of the one who did
         if host is not None:
             clear_surface(course, at, host)
     lose_projects(course)
@@ -381,7 +381,7 @@ def peaces_open(state: State, seat: Seat) -> Iterator[OfferPeace | ForcePeace]:
 
 
 def _bars_flag(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
-    """Whoever controls the sector."""
+    """The player who controls the sector."""
     at = state.galaxy.find(thing.of)
     assert at is not None, thing
     is_capital = at == state.empires[seat].capital
@@ -438,7 +438,7 @@ def _give_cargo(state: State, seat: Seat, other: Seat, thing: Thing, amount: int
 
 
 def _bars_weapon(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
-    """They come to the store of whoever receives them, like cargo."""
+    """They come to the store of the receiver, like cargo."""
     if not gives_units(state):
         return bar(NoSuchThing, thing.what, thing=thing.what)
     if barred := _bars_owner(state, seat, thing.of):

@@ -1,4 +1,4 @@
-"""SW-7.1.6, SW-7.1.8: when a treaty or a war ends, whoever stands where he may no longer be is moved at once."""
+"""SW-7.1.6, SW-7.1.8: when a treaty or a war ends, units that may no longer stay are moved at once."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -89,7 +89,7 @@ def send_home(course: Course, one: Seat, other: Seat) -> None:
 
 def send_guests_away(course: Course, one: Seat, other: Seat) -> None:
     """Before one declares war on another: each leaves the surfaces that the other manages; and where both have legions
-    as guests of somebody else, whoever declares it leaves (SW-7.1.8). Craft in space stay."""
+    as guests of somebody else, the one who declares it leaves (SW-7.1.8). Craft in space stay."""
     for guest, host in ((one, other), (other, one)):
         for at in course.state.sectors.systems:
             if manager(course.state, at) == host:
@@ -100,7 +100,7 @@ def send_guests_away(course: Course, one: Seat, other: Seat) -> None:
 
 
 def clear_sector(course: Course, at: At) -> None:
-    """A sector has another owner: whoever may not stay there leaves (SW-4.2.4)."""
+    """A sector has another owner: those who may not stay there leave (SW-4.2.4)."""
     for seat in course.state.living:
         host = manager(course.state, at)
         is_guest = host is not None and not course.state.politics.are_friends(seat, host)
@@ -111,7 +111,7 @@ def clear_sector(course: Course, at: At) -> None:
 
 
 def send_guests_home(course: Course) -> None:
-    """When permissions lapse, whoever is on the surface of somebody who is no friend leaves it (SW-7.1.8); craft in
+    """When permissions lapse, units on the surface of somebody who is no friend leave it (SW-7.1.8); craft in
     space stay, and may leave (SW-7.1.7)."""
     for at in course.state.sectors.systems:
         host = manager(course.state, at)
@@ -120,7 +120,7 @@ def send_guests_home(course: Course) -> None:
 
 
 def clear_surface(course: Course, at: At, host: Seat) -> None:
-    """Whoever is on a surface and is no friend of the player who has it now leaves."""
+    """Units on a surface whose owner is no friend leave it."""
     for guest in sorted(_on_surface(course.state, at)):
         if not course.state.politics.are_friends(guest, host):
             _leave_surface(course, guest, at)

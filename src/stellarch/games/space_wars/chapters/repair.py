@@ -115,7 +115,7 @@ class FacilitySpent(Refusal, frozen=True):
 
 
 _RESERVE = 6
-"""Credits that whoever leaves repair to the software keeps (SW-D.63)."""
+"""Credits that a player keeps who leaves repair to the software (SW-D.63)."""
 _BY_CRAFT = {
     "construction_starship": NUMBERS.repair_construction_starship,
     "orbital_base": NUMBERS.repair_orbital_base,
@@ -156,7 +156,7 @@ class RepairPhase(Together[Repairing]):
         course.go(state.with_stage(Repairing(points_of(state, state.at_hand(Building).points))))
 
     def taking_part(self, state: State) -> tuple[Seat, ...]:
-        """Whoever has something to repair, and the credits for a point."""
+        """A player who has something to repair, and the credits for a point."""
         matter = state.at_hand(Repairing)
         return tuple(seat for seat in state.living if next(self._repairs(state, matter, seat), None) is not None)
 

@@ -141,7 +141,7 @@ def go_on_with_projects(course: Course) -> None:
 
 
 def _put_into(course: Course, at: At, project: Project, points: int) -> None:
-    """So many points go into a craft; with the last it is finished."""
+    """This many points go into a craft; with the last it is finished."""
     state = course.state
     seat = manager(state, at)
     assert seat is not None

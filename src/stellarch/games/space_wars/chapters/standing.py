@@ -126,7 +126,7 @@ class AcceptTreaties(Secret, frozen=True):
 
 
 class VoteOn(Secret, frozen=True):
-    """How one votes on a law or a protocol, whoever proposes it, and the other way on the repeal of that law; on all
+    """How one votes on a law or a protocol of anybody, and the other way on the repeal of that law; on all
     else one abstains (SW-D.9)."""
 
     word = "vote_on"
@@ -354,7 +354,7 @@ _WAKES: Mapping[type[Event], tuple[Wake, Callable[[Any], tuple[Seat, ...]]]] = {
 
 
 def wake(course: Course) -> None:
-    """Whoever passes until something happens is asked again when it has happened."""
+    """A player who passes until something happens is asked again when it has happened."""
     passing = [seat for seat in course.state.living if is_passing(course.state, seat)]
     if not passing:
         return

@@ -155,7 +155,7 @@ def weapons_at(state: State, at: At, place: str) -> int:
 
 
 def with_weapons(state: State, at: At, place: str, by: int) -> State:
-    """With so many more special weapons in a place, or less."""
+    """With this many more special weapons in a place, or less."""
     count = weapons_at(state, at, place) + by
     assert count >= 0, f"{place} has not {-by} special weapons"
     if place == SURFACE:

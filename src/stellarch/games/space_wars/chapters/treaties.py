@@ -235,7 +235,7 @@ def end_together(course: Course, one: Seat, other: Seat, treaty: Treaty) -> None
 
 
 def _end(course: Course, one: Seat, other: Seat, treaty: Treaty) -> None:
-    """Counters return to both at once (SW-7.1.5), and whoever may not stay leaves (SW-7.1.6)."""
+    """Counters return to both at once (SW-7.1.5), and those who may not stay leave (SW-7.1.6)."""
     state = course.state
     is_military = TREATIES[treaty].exclusive_group == "military"
     changes: dict[str, Any] = {"military": "none", "broken": state.turn} if is_military else {treaty: False}

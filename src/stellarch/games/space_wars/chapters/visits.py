@@ -288,7 +288,7 @@ def bars_visit(state: State, seat: Seat, number: int, unit: str, special: bool =
 
 
 def with_research(state: State, seat: Seat, source: str, points: int) -> State:
-    """With so many research points more for this turn's phase (SW-15.1.3)."""
+    """With this many research points more for this turn's phase (SW-15.1.3)."""
     research = state.empires[seat].this_turn.research
     return state.with_this_turn(seat, research={**research, source: research.get(source, 0) + points})
 
@@ -341,7 +341,7 @@ def weapons_with(state: State, unit: str) -> int:
 
 
 def bars_spending(state: State, unit: str, count: int) -> Bar | None:
-    """Why a unit cannot spend so many special weapons on its rolls (SW-29.7); None when it can."""
+    """Why a unit cannot spend this many special weapons on its rolls (SW-29.7); None when it can."""
     if not count:
         return None
     is_armed = weapons_with(state, unit) >= count

@@ -22,7 +22,7 @@ class GameWon(GameEvent, frozen=True):
 
 
 def check_short_victory(course: Course) -> None:
-    """At the end of a research phase, whoever has the development value (SW-19.1.1)."""
+    """At the end of a research phase, the player who has the development value (SW-19.1.1)."""
     state = course.state
     if state.options.victory != "short":
         return
@@ -32,7 +32,7 @@ def check_short_victory(course: Course) -> None:
 
 
 def check_standard_victory(course: Course) -> None:
-    """At the start of a council phase, held or not: whoever has his share of all cities, and one more (SW-19.2.1)."""
+    """At the start of a council phase, held or not: the player with the share of all cities, and one more (SW-19.2.1)."""
     state = course.state
     if state.options.victory != "standard" or state.turn < _first_turn(state):
         return
@@ -60,7 +60,7 @@ def _first_turn(state: State) -> int:
 
 
 def check_turn_limit(course: Course) -> None:
-    """After the last turn, whoever is ahead in what the version is won with (SW-19.3.2)."""
+    """After the last turn, the player who is ahead in what the version is won with (SW-19.3.2)."""
     state = course.state
     if state.over or state.options.last_turn is None or state.turn < state.options.last_turn:
         return

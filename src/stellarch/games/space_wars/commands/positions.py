@@ -13,12 +13,12 @@ from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.state import State
 
 ARecord = Annotated[str | None, Parameter(help="A record, of which the forces are taken; - is standard input.")]
-AfterActions = Annotated[int | None, Parameter(help="After so many of its actions; by default, after all.")]
+AfterActions = Annotated[int | None, Parameter(help="After this many of its actions; by default, after all.")]
 Attacker = Annotated[int | None, Parameter(help="The seat that attacks, from 1.")]
 
 
 def position(path: str, actions: int | None, seed: str) -> State:
-    """The position of a record after so many actions; raises BadOptions."""
+    """The position of a record after this many actions; raises BadOptions."""
     record = Record.read(read_file(path))
     if record.game != SPACE_WARS.id:
         raise BadOptions(NotThisGame(path))

@@ -82,7 +82,7 @@ class BattlesWhy(Phrase):
 
 
 _TURNS = 5
-"""What a seat earns in so many turns counts as if it had it."""
+"""What a seat earns in this many turns counts as if it had it."""
 
 
 def prospects(state: State, seat: Seat) -> float:

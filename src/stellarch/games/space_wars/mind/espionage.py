@@ -37,7 +37,7 @@ class Mark(NamedTuple):
     """That the spy is caught."""
 
     def taken_in(self, turns: float) -> float:
-        """What a spy takes in so many turns, as long as nobody catches him."""
+        """What a spy takes in this many turns, as long as nobody catches him."""
         whole = max(0, int(turns))
         return self.worth * sum((1 - self.risk) ** turn for turn in range(whole))
 

@@ -14,7 +14,7 @@ from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES, Technol
 Worth = Callable[[Survey, Technology], float]
 
 _CONQUEST = 4.0
-"""Where a game is won by conquest, what serves war is worth so many times as much."""
+"""Where a game is won by conquest, what serves war is worth this many times as much."""
 _HALF = 0.5
 """What has to be built first, and paid for, is worth half of what it brings."""
 

@@ -44,14 +44,14 @@ _IN_PEACE, _IN_WAR = 2.0, 10.0
 _COUNTED = 1.5
 """What a city is worth beside what it earns, a turn, where the game is won with cities."""
 _AT_THE_END = 20.0
-"""Who sees the end knows that a city of the last turn counts as much as one that has stood for so many."""
+"""Who sees the end knows that a city of the last turn counts as much as one that has stood for this many."""
 _FREIGHTER, _CARRIES = 4.0, 1.0
 """What a freighter is worth, and a turn to who sees to it that materials are carried."""
 _SHORT, _PLENTY = 0.9, 1.0
 """To who has all materials made alike, a workshop is worth its room if its material is so dear beside the others, or
 not so cheap that twice as much is made as is wanted. By measurement: where all are short, all are to be made."""
 FREIGHTERS = 2
-"""So many at least are for the materials alone."""
+"""How many at least are for the materials alone."""
 LAB_PRICE = 14.0
 """About what a research point a turn costs in credits, with its materials."""
 

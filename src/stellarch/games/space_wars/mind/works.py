@@ -66,7 +66,7 @@ def building(survey: Survey) -> Plan:
 
 def _natives(survey: Survey) -> Plan | None:
     """Citizens where there is room for a city, else slaves, where that is known and allowed."""
-    state = with_sealed(survey)  # whoever asks for a hint may have ordered something already
+    state = with_sealed(survey)  # a player who asks for a hint may have ordered something already
     for at in survey.realm.usable:
         if not survey.state.sectors.system(at).natives:
             continue

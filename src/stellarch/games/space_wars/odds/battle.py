@@ -1,5 +1,5 @@
 """The odds of a space battle, both sides led as the software leads them (SW-24.3): exact where it is small, else from
-so many battles on the kernel."""
+this many battles on the kernel."""
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.chapters.battle.fighting import FIGHTING

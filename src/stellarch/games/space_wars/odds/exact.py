@@ -40,7 +40,7 @@ class _End(NamedTuple):
 
 
 def exact_outcomes(packed: Packed, most: int) -> Outcomes | None:
-    """How likely each ending is; None where that would take more than so many ways of volleys to fall, or dice other
+    """How likely each ending is; None where that would take more than this many ways of volleys to fall, or dice other
     than those of attacks."""
     if _has_other_dice(packed):
         return None

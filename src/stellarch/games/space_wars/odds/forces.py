@@ -61,7 +61,7 @@ def meeting(
     defenders: Mapping[str, int],
     known: tuple[Sequence[str], Sequence[str]] = ((), ()),
 ) -> Meeting:
-    """So many craft of each kind against so many, with these technologies; everybody is in supply."""
+    """Numbers of craft of each kind against others, with these technologies; everybody is in supply."""
     state, at = empty_space()
     sectors, fleets = state.sectors, Fleets({})
     forces = []

@@ -1,4 +1,4 @@
-"""The odds of an invasion, both sides led as the software leads them (SW-D.49 to SW-D.52): exact, or from so many
+"""The odds of an invasion, both sides led as the software leads them (SW-D.49 to SW-D.52): exact, or from this many
 battles where there are too many legions for that.
 
 What is left of both sides after a round hangs on them and on one die. A round that costs nobody anything and raises
@@ -96,7 +96,7 @@ class _TooManyError(Exception):
 
 @lru_cache(maxsize=1 << 10)
 def exact(attacker: Force, defender: Force, most: int) -> _Outcome | None:
-    """What an invasion comes to; None where more positions than so many would have to be looked into."""
+    """What an invasion comes to; None where more positions than this many would have to be looked into."""
     try:
         return _Reckoning(most).outcome(attacker, defender, is_first=True)
     except _TooManyError:

@@ -16,7 +16,7 @@ class Share(NamedTuple):
 
 
 def share_of(likely: float, fought: int) -> Share:
-    """A share with its interval: of so many that were fought; exact where none was."""
+    """A share with its interval: of this many that were fought; exact where none was."""
     if not fought:
         return Share(*[round(likely, 6)] * 3)
     return Share(round(likely, 4), *wilson(likely * fought, fought))

@@ -1,4 +1,4 @@
-"""Legions, bombs and surfaces from plain counts, for whoever asks without a position."""
+"""Legions, bombs and surfaces from plain counts, for questions without a position."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,7 +22,7 @@ def army(
     is_attacker: bool = False,
     shield: str | None = None,
 ) -> Force:
-    """So many legions of each grade, or aliens, with these technologies, a general with so many stars, and a planetary
+    """Legions of each grade, or aliens, with these technologies, a general with some stars, and a planetary
     shield of this class over the defender."""
     side = _empire(known)
     over = 0 if shield is None else BOMBARDMENT.shield[shield.upper()]
@@ -42,7 +42,7 @@ def raid(
     system: System,
     known: tuple[Sequence[str], Sequence[str]] = ((), ()),
 ) -> Raid:
-    """A bombardment of a surface by so many craft of each kind, with these technologies of both sides."""
+    """A bombardment of a surface by this many craft of each kind, with these technologies of both sides."""
     value = sum(CRAFT[kind].bomb * count for kind, count in craft.items())
     scanner = _empire(known[0]).series("planet_scanner")
     return Raid(bombing, value, scanner, shield_of(system), "antimatter_attenuation" in known[1])

@@ -35,7 +35,7 @@ def room_for_workshops(state: State, seat: Seat) -> int:
 
 
 def supplied(state: State, seat: Seat) -> int:
-    """Systems that supply comes to, whoever has them."""
+    """Systems that supply comes to, no matter who has them."""
     found = supply(state, seat)
     return sum(found.reaches(at) for at in state.galaxy.systems)
 

@@ -32,7 +32,7 @@ from stellarch.games.space_wars.tables.happenings import MISSIONS
 EFFORT = Effort(200, 500)
 """What odds in a sentence are worth: the same number of battles however they run, so that they come out the same."""
 _NEAR = 2
-"""Craft of others within so many sectors are a danger to what stands alone."""
+"""Craft of others within this many sectors are a danger to what stands alone."""
 _MOVEMENT = "movement"
 _FACES = range(1, 7)
 _ABROAD = (Move, Gate, Jump, Warp)

@@ -1,4 +1,4 @@
-"""SW-D.4: whoever has been offered something accepts or declines it."""
+"""SW-D.4: a player who has been offered something accepts or declines it."""
 
 from collections.abc import Iterator
 

@@ -1,8 +1,8 @@
 """SW-4.2.1, SW-23.1.3: offers besides the decision that is pending, in the phases other than declarations.
 
-Anybody may make an offer to anybody, whoever is asked for a decision just now (SW-29.13). Whoever has been made one is
+Anybody may make an offer to anybody, no matter who has to decide just now (SW-29.13). A player who has been made one is
 asked for an answer, and nobody has to wait for it: the others go on, and the offer waits from phase to phase until the
-declarations of the next turn are over. By earlier versions of the rules only whoever is asked for a decision makes
+declarations of the next turn are over. By earlier versions only the player who is asked for a decision makes
 offers, and the next phase does not begin before they are answered; at the pace digest it does, and they have lapsed.
 """
 
@@ -105,7 +105,7 @@ def offers(state: State, seat: Seat) -> Iterator[Template | TakeBack]:
 
 
 def _bars_speaking(state: State, seat: Seat) -> Bar | None:
-    """By earlier versions only whoever is asked for a decision makes offers."""
+    """By earlier versions only the player who is asked for a decision makes offers."""
     may_speak = seat in state.living if offers_wait(state) else seat in deciding(state)
     return None if may_speak else bar(OffersWhenAsked)
 

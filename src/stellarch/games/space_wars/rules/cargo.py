@@ -32,13 +32,13 @@ def aboard(craft: Craft, piece: str) -> int:
 
 
 def changed_hold(craft: Craft, piece: str, by: int) -> dict[str, Any]:
-    """The field of a craft that changes when so many of a piece come aboard or, below zero, leave."""
+    """The field of a craft that changes when this many of a piece come aboard or, below zero, leave."""
     hold = getattr(craft, HOLDS[piece])
     return {HOLDS[piece]: hold + by if piece == "slave" else added(hold, piece, by)}
 
 
 def with_piece(craft: Craft, piece: str, by: int) -> Craft:
-    """The craft with so many more, or fewer, of a kind of cargo."""
+    """The craft with this many more, or fewer, of a kind of cargo."""
     return replace(craft, **changed_hold(craft, piece, by))
 
 
@@ -48,7 +48,7 @@ def pieces_aboard(craft: Craft) -> tuple[str, ...]:
 
 
 def added(counts: Any, piece: str, by: int) -> Any:
-    """A count with so many more of one kind."""
+    """A count with this many more of one kind."""
     left = counts._replace(**{piece: getattr(counts, piece) + by})
     assert min(left) >= 0, f"{by} {piece} of {counts}"
     return left

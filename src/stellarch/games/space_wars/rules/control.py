@@ -25,7 +25,7 @@ def presence(state: State, at: At) -> frozenset[Seat]:
 
 
 def manager(state: State, at: At) -> Seat | None:
-    """Who manages a sector: its owner unless an enemy is present, else whoever controls it (SW-1.4.3 to SW-1.4.7)."""
+    """Who manages a sector: its owner unless an enemy is present, else its controller (SW-1.4.3 to SW-1.4.7)."""
     relations = state.politics.relations
     known: dict[At, Seat | None]
     if state.sectors[at].system is None:

@@ -36,5 +36,5 @@ class Course(AnyCourse[State]):
         return tuple(self.die(seat) for _ in range(count))
 
     def fallen_since(self, rolls: int) -> tuple[int, ...]:
-        """The dice for all that fell after so many others."""
+        """The dice for all that fell after this many others."""
         return tuple(1 + self.state.chance.below(6, "die", number) for number in range(rolls, self.state.rolls))

@@ -58,7 +58,7 @@ _NOBODY = Asked()
 
 def proceed(course: Course, asked: Asked = _NOBODY) -> None:
     """Go on until somebody has to decide who cannot be spared it, or the game is over."""
-    latest = course.state.turn + 1  # whoever is left with nothing to do is asked once in a while all the same
+    latest = course.state.turn + 1  # a player who is left with nothing to do is asked once in a while all the same
     go_through_phase(course)
     while not course.state.over:
         if course.state.matter is None:

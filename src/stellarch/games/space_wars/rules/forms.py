@@ -20,7 +20,7 @@ MOST_ORDERS = 200
 """What a form may hold."""
 
 _AMOUNTS = ("tokens", "slaves")
-"""Fields that hold so many of something: whatever lies between two that are possible is too."""
+"""Fields that hold a number of something: whatever lies between two that are possible is too."""
 _KINDS: Mapping[str, tuple[str, ...]] = {
     "workshop": ("structure",),
     "structure": ("structure",),
@@ -161,5 +161,5 @@ class Means(Message, frozen=True):
 
 
 def counted(key: str, count: int) -> Text:
-    """So many credits, research points or tokens of a resource."""
+    """A number of credits, research points or tokens of a resource."""
     return said(Means({key: count}))

@@ -40,7 +40,7 @@ def lying(state: State, seat: Seat, at: At, piece: str, space: bool = False) -> 
 
 
 def with_lying(state: State, seat: Seat, at: At, piece: str, by: int, space: bool = False) -> State:
-    """With so many more of a piece in a sector, or less."""
+    """With this many more of a piece in a sector, or less."""
     sectors, sort = state.sectors, SORTS[piece]
     if sort == "material":
         sectors = sectors.with_sector(at, tokens=added(sectors[at].tokens, piece, by))
@@ -61,7 +61,7 @@ def with_lying(state: State, seat: Seat, at: At, piece: str, by: int, space: boo
 
 
 def with_loaded(state: State, seat: Seat, carrier: str, piece: str, count: int, space: bool = False) -> State:
-    """With so many of a piece taken aboard where the craft is."""
+    """With this many of a piece taken aboard where the craft is."""
     fleets = _knowing_loaded(state, seat, carrier, piece, count, space)
     if piece == "slave":
         state, fleets = _with_tired_taken(state, fleets, carrier, count)
@@ -70,7 +70,7 @@ def with_loaded(state: State, seat: Seat, carrier: str, piece: str, count: int, 
 
 
 def with_unloaded(state: State, seat: Seat, carrier: str, piece: str, count: int, space: bool = False) -> State:
-    """With so many of a piece put down where the craft is."""
+    """With this many of a piece put down where the craft is."""
     fleets = _knowing_put_down(state, seat, carrier, piece, count)
     fleets = fleets.with_craft(carrier, **changed_hold(fleets[carrier], piece, -count))
     state = with_lying(state.changed(fleets=fleets), seat, fleets[carrier].at, piece, count, space)

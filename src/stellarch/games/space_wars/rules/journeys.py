@@ -1,4 +1,4 @@
-"""SW-9.3, SW-9.5: how far craft can come in a turn, over several steps and gates, for whoever plans a way.
+"""SW-9.3, SW-9.5: how far craft can come in a turn, over several steps and gates, for planning a way.
 
 Each step is still an order of its own. A way leads around what could cost craft or stop them: such a sector is an end
 and never on the way to another.

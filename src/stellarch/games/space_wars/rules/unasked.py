@@ -36,7 +36,7 @@ def is_answered(course: Course, seat: Seat, moment: Moment[Any]) -> bool:
 
 
 def _has_no_choice(course: Course, seat: Seat, moment: Moment[Any]) -> bool:
-    """Whoever has begun to give sealed orders says himself when he is done."""
+    """A player who has begun to give sealed orders says himself when he is done."""
     if seat in course.state.sealed:
         return False
     first, *others = islice(moment.choices(course.state, course.state.matter, seat), 2)

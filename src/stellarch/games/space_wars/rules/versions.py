@@ -57,7 +57,7 @@ def counts_yards_at_once(state: State) -> bool:
 
 
 def asks_both_sides(state: State) -> bool:
-    """SW-29.6: whoever is attacked leads the defence, unless the software is to; before, only who opens a battle may
+    """SW-29.6: a player who is attacked leads the defence, unless the software is to; before, only who opens it may
     choose to."""
     return state.rules >= 4
 
@@ -68,7 +68,7 @@ def fills_in_with_care(state: State) -> bool:
 
 
 def returns_proposals(state: State) -> bool:
-    """SW-29.11: whoever has proposed what others had names another."""
+    """SW-29.11: a player who has proposed what others had names another."""
     return state.rules >= 4
 
 

@@ -87,7 +87,7 @@ class GroundBoard(msgspec.Struct, frozen=True):
     armies: tuple[Army, Army]
     columns: tuple[str, ...]
     rounds: Mapping[str, RoundShown]
-    """What each way to send legions would meet, by the order; for whoever chooses first, against the strongest."""
+    """What each way to send legions would meet, by the order; for the first to choose, against the strongest."""
     now: RoundShown | None
     """The round as it was fought; None before it is."""
     outlook: LandingOutlook | None

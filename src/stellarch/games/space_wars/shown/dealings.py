@@ -41,7 +41,7 @@ from stellarch.games.space_wars.terms import OfferTerms, TreatyTerms, WinningVal
 from stellarch.games.space_wars.things import AllTold, Things, of_sort, thing
 
 _EVEN = 0.5
-"""What differs by less than so many credits is worth the same."""
+"""What differs by less than this many credits is worth the same."""
 _POINTS, _TURNS = 2, 3
 """Research points that usually change hands at once, and turns without war."""
 

@@ -83,7 +83,7 @@ class AboardCraft(Message, frozen=True):
 
 
 class MadeInSystems(Message, frozen=True):
-    """So many at most."""
+    """How many at most."""
 
     places: tuple[PlaceWith, ...]
 

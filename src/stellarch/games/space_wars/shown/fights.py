@@ -60,7 +60,7 @@ from stellarch.games.space_wars.tables.ground import LEGIONS
 
 Names = Sequence[str]
 _MOST_PLACES = 3
-"""Of a posture: so many places are told."""
+"""How many places of a posture are told."""
 
 
 def fights(state: State, seat: Seat, order: Order, names: Names) -> Iterator[Caveat]:
@@ -107,7 +107,7 @@ def _engage(state: State, seat: Seat, order: Engage, names: Names) -> Iterator[C
 
 
 def _intercept(state: State, seat: Seat, order: Intercept, names: Names) -> Iterator[Caveat]:
-    """Whoever comes in is the attacker (SW-9.9.2)."""
+    """The side that comes in is the attacker (SW-9.9.2)."""
     matter = state.matter
     if isinstance(matter, Intercepting):
         odds = odds_at(state, matter.at, matter.seat, seat)

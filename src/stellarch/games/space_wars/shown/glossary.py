@@ -1,4 +1,4 @@
-"""What things are for, in a sentence or two with the rule that says it in full: for whoever meets a word on a page.
+"""What things are for, in a sentence or two with the rule that says it in full: for readers who meet a word on a page.
 
 Laws, protocols, treaties, technologies and events are explained by their own rules, each of which begins with a name:
 `SW-6.3.4 Abolition of the veto: the President has no veto.` For the rest data/glossary.toml names the rule, and the

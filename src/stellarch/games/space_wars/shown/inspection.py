@@ -1,4 +1,4 @@
-"""What a sector, a world or a craft lacks and why, with the rule: for whoever looks into a sector."""
+"""What a sector, a world or a craft lacks and why, with the rule: for players who look into a sector."""
 
 from collections.abc import Iterator, Mapping
 
@@ -35,7 +35,7 @@ class Inspection(msgspec.Struct, frozen=True, omit_defaults=True):
     closed: Mapping[At, Explained] = {}
     """Why one's craft may not enter a sector by choice; those with papers of their own may."""
     blocked: Mapping[At, tuple[Explained, ...]] = {}
-    """Why a system brings nothing to whoever manages it."""
+    """Why a system brings nothing to its manager."""
     lacks: Mapping[At, tuple[Explained, ...]] = {}
     """What cannot be done in a system of one's own, and why."""
     hindered: Mapping[str, tuple[Explained, ...]] = {}

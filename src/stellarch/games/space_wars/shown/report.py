@@ -33,7 +33,7 @@ from stellarch.games.space_wars.reported import BattleEvent, GalaxyEvent, Sectio
 from stellarch.games.space_wars.view import SwView
 
 _NEAR = 2
-"""What drifts within so many sectors of one's own is told one by one."""
+"""What drifts within this many sectors of one's own is told one by one."""
 
 
 class Done(Message, frozen=True):
@@ -132,7 +132,7 @@ def _is_step_of_battle(event: SwEvent) -> bool:
 
 
 def _agreement(event: Event) -> object:
-    """What two have agreed on, or would have, whoever of them offered it."""
+    """What two have agreed on, or would have, no matter which of them offered it."""
     if isinstance(event, TreatyMade):
         return frozenset(event.seats), event.treaty
     if isinstance(event, OfferVoid) and event.treaty:

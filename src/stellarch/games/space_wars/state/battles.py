@@ -104,7 +104,7 @@ class Mustering(Matter, frozen=True):
     answers: Mapping[str, bool] = {}
     """What has been answered, by question."""
     grounded: bool = False
-    """Whether whoever is attacked has nothing there but fighters and pods on the surface (SW-29.2)."""
+    """Whether the attacked side has nothing there but fighters and pods on the surface (SW-29.2)."""
 
     @property
     def asks_to_come_up(self) -> bool:
@@ -146,7 +146,7 @@ class Battle(Matter, frozen=True):
     """And those aboard the craft (SW-29.4)."""
     is_interception: bool = False
     entrusted: frozenset[Seat] = frozenset()
-    """Whoever lets the software decide for them in this battle."""
+    """The players who let the software decide for them in this battle."""
     round: int = 1
     step: StepName = "dispose"
     acted: int = 0

@@ -61,7 +61,7 @@ def plus(these: Counted, those: Counted) -> Counted:
 
 
 def minus(these: Counted, those: Counted) -> Counted:
-    """What is left; whoever takes more than there is has not asked the rules."""
+    """What is left; taking more than there is means that the rules were not asked."""
     left = type(these)(*map(int.__sub__, these, those))
     assert min(left) >= 0, f"{those} of {these}"
     return left if any(left) else _NONE[type(these)]  # type: ignore[return-value]  # one nothing for all, so saves are short

@@ -225,7 +225,7 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
         return self._with_same_bases(replace(self, moves=moves))
 
     def with_fought(self, seat: Seat, at: At, small: Small) -> "Fleets":
-        """Of the fighters and pods that came into a sector by gates, the last so many have been stopped there."""
+        """Of the fighters and pods that came into a sector by gates, the last ones have been stopped there."""
         left, passed = small._asdict(), []
         for group in reversed(self.passed):
             is_one = (group.seat, group.at) == (seat, at) and left[group.kind] > 0
@@ -234,7 +234,7 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
         return replace(self, passed=tuple(reversed(passed)))
 
     def with_halted(self, seat: Seat, at: At, small: Small) -> "Fleets":
-        """So many fighters and pods that came with a carrier pass no gate from the sector where it was stopped."""
+        """This many fighters and pods that came with a carrier pass no gate from the sector where it was stopped."""
         halted = (
             Passed(seat, at, kind, (at,), True, count, fought=True) for kind, count in small._asdict().items() if count
         )

@@ -48,7 +48,7 @@ class System(msgspec.Struct, frozen=True, omit_defaults=True):
     small: Mapping[Seat, Small] = {}
     """Fighters and pods on the surface."""
     weapons: int = 0
-    """Special weapons, which serve whoever manages the system (SW-17.3.1)."""
+    """Special weapons, which serve the manager of the system (SW-17.3.1)."""
     project: Project | None = None
 
     @property
@@ -149,7 +149,7 @@ class Sectors(msgspec.Struct, frozen=True, dict=True):
         return self.with_sector(at, tokens=minus(self.each[at].tokens, tokens))
 
     def with_level(self, at: At, structure: str, by: int = 1) -> "Sectors":
-        """A levelled structure raised (or, below zero, lowered) by so many levels."""
+        """A levelled structure raised (or, below zero, lowered) by this many levels."""
         levels = self.system(at).levels
         changed = levels._replace(**{structure: getattr(levels, structure) + by})
         assert min(changed) >= 0, f"{structure} of {levels}"

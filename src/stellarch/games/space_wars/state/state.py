@@ -114,7 +114,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
         return self.with_empire(seat, this_turn=replace(self.empires[seat].this_turn, **changes))
 
     def paid(self, seat: Seat, credits: int) -> "State":
-        """So many credits gained or, below zero, spent."""
+        """Credits gained or, below zero, spent."""
         left = self.empires[seat].credits + credits
         assert left >= 0, f"seat {seat} has not {-credits} credits"
         return self.with_empire(seat, credits=left)

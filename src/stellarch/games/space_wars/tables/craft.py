@@ -26,7 +26,7 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 class Weapon(NamedTuple):
-    """So many attacks of a strength (SW-11.1.2)."""
+    """A number of attacks of a strength (SW-11.1.2)."""
 
     attacks: int
     strength: int

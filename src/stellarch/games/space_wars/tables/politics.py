@@ -77,5 +77,5 @@ require(_FILE, "office.craft", (office.craft for office in OFFICES.values()), CR
 
 
 def value_of(count: int) -> int:
-    """The value of so many cities (SW-8.1.3), or of so many laboratories (SW-15.1.2)."""
+    """The value of this many cities (SW-8.1.3), or of this many laboratories (SW-15.1.2)."""
     return next(value for least, value in reversed(_POLITICS.step_table.steps) if count >= least)

@@ -93,7 +93,7 @@ class InnerRings(msgspec.Struct, frozen=True):
 
 
 class MapSheet(msgspec.Struct, frozen=True):
-    """A size of the galaxy, for so many players."""
+    """A size of the galaxy, for this many players."""
 
     id: MapName
     players: tuple[int, ...]

@@ -156,7 +156,7 @@ class FightingMoment(Moment[Battle]):
                 _done(course, side)
 
     def go_on(self, course: Course, matter: Battle) -> None:
-        """Whoever is not asked has decided; when both have, the step is resolved."""
+        """A player who is not asked has decided; when both have, the step is resolved."""
         battle = reconciled(course.state, matter)
         if battle is not matter:
             course.go(course.state.with_matter(battle))

@@ -142,7 +142,7 @@ def is_fired_at(state: State, craft: str) -> bool:
 
 
 def gunner_against(state: State, seat: Seat, at: At) -> Seat | None:
-    """The enemy of a player whose orbital defense project fires at whoever comes into a sector; None without one."""
+    """The enemy of a player whose orbital defense project fires at craft that come into a sector; None without one."""
     gunner = _gunner(state, at)
     return gunner if gunner is not None and state.politics.are_enemies(gunner, seat) else None
 
@@ -190,7 +190,7 @@ def mines_against(state: State, seat: Seat, at: At) -> int:
 
 
 def _is_let_through(state: State, owner: Seat, seat: Seat) -> bool:
-    """The owner, his friends, and whoever has his permission (SW-9.7.4)."""
+    """The owner, his friends, and those who have his permission (SW-9.7.4)."""
     return state.politics.are_friends(owner, seat) or (owner, seat) in state.politics.permissions
 
 

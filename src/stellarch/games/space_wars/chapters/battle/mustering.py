@@ -281,7 +281,7 @@ def _begin(course: Course, matter: Mustering) -> None:
 
 def drawn_up(state: State, at: At, sides: tuple[Side, Side]) -> Battle:
     """A battle in a sector before anybody has decided anything: fighters and pods have names, and who is out of supply
-    there is known (SW-9.2.9). Craft may still be elsewhere, for whoever weighs what would be if they came."""
+    there is known (SW-9.2.9). Craft may still be elsewhere, to weigh what would be if they came."""
     wings = named([wing for side in sides for wing in wings_here(state, at, side.seats, side.line)])
     cut_off = {seat for side in sides for seat in side.seats if not in_supply_at(state, seat, at)}
     fleets = state.fleets

@@ -1,4 +1,4 @@
-"""SW-24.3.2: how strong a group is, for whoever decides whether to fight."""
+"""SW-24.3.2: how strong a group is, to decide whether to fight."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction

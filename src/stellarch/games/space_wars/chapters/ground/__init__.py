@@ -1,6 +1,6 @@
 """SW-13: ground battles.
 
-reckoning   a round and a whole battle in figures alone, for the rules and for whoever weighs an invasion
+reckoning   a round and a whole battle in figures alone, for the rules and for weighing an invasion
 forces      who fights for a system, and with what
 invading    who may invade what (SW-13.1)
 committing, losing, ending   the steps of a round (SW-13.2, SW-13.3)

@@ -1,4 +1,4 @@
-"""SW-13.4: aliens land, fight whoever is there, and make a system their own."""
+"""SW-13.4: aliens land, fight those who are there, and make a system their own."""
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.chapter import BattleEvent, Course, GalaxyEvent, State
@@ -36,7 +36,7 @@ class AliensLanded(GalaxyEvent, frozen=True):
 
 
 def land_aliens(course: Course, at: At, die: int) -> None:
-    """So many aliens land on a system, and attack at once (SW-13.4.1)."""
+    """This many aliens land on a system, and attack at once (SW-13.4.1)."""
     landed = min(die, aliens_left(course.state))
     state = with_aliens(course.state, at, die)
     course.go(state, AliensLanded(course.named(at), die, landed))
@@ -57,7 +57,7 @@ def aliens_left(state: State) -> int:
 
 
 def with_aliens(state: State, at: At, count: int) -> State:
-    """With so many more aliens on a system, as far as there are counters."""
+    """With this many more aliens on a system, as far as there are counters."""
     more = min(count, aliens_left(state))
     return state.with_system(at, aliens=state.sectors.system(at).aliens + more)
 

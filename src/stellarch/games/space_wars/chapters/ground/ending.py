@@ -150,13 +150,13 @@ class Garrisoning(GroundStep):
 
 
 def _least(state: State, battle: GroundBattle) -> int:
-    """Whoever is to control a system leaves one legion at least (SW-13.3.3)."""
+    """A player who is to control a system leaves one legion at least (SW-13.3.3)."""
     assert battle.attacker is not None
     return int(conquest.terms(state, battle.attacker, battle.at, battle.defender) == "kept")
 
 
 def _usual(state: State, battle: GroundBattle, there: Army) -> Army:
-    """All but one of each carrier's load, one at least (SW-D.53); with a standing order, so many (SW-23.3.8)."""
+    """All but one of each carrier's load, one at least (SW-D.53); with a standing order, this many (SW-23.3.8)."""
     assert battle.attacker is not None
     ordered = state.empires[battle.attacker].standing.garrison
     loads = [sum(state.fleets[name].legions) for name in carriers(state, battle.attacker, battle.at)]
@@ -195,7 +195,7 @@ def stop(course: Course) -> None:
 
 
 def finish(course: Course) -> None:
-    """One side is gone, and whoever stays is ashore: the battle is off the table."""
+    """One side is gone, and those who stay are ashore: the battle is off the table."""
     battle, state = battle_of(course), course.state
     at, named = battle.at, course.named(battle.at)
     course.go(state.without_pending())

@@ -73,7 +73,7 @@ class GroundMoment(Moment[GroundBattle]):
         _carry_out(course, step, order)
 
     def go_on(self, course: Course, matter: GroundBattle) -> None:
-        """Whoever is not asked decides as the software would; aliens have nothing to decide."""
+        """A player who is not asked decides as the software would; aliens have nothing to decide."""
         step = STEPS[matter.step]
         has_commander = matter.commanders[step.side] is not None
         usual = next(step.choices(course.state, matter), None) if has_commander else None

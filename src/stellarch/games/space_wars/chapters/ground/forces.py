@@ -69,7 +69,7 @@ def army(state: State, battle: GroundBattle, side: SideNumber) -> Army:
     if side == ATTACKER:
         force = landing_force(state, commander, battle.at)
         return {commander: force} if any(force) else {}
-    if battle.attacker is None:  # aliens attack whoever is there (SW-13.4.2)
+    if battle.attacker is None:  # aliens attack everybody there (SW-13.4.2)
         everybody = state.sectors.system(battle.at).legions
         return dict(sorted(everybody.items(), key=lambda entry: (entry[0] != commander, entry[0])))
     return defence(state, battle.at, commander)

@@ -109,7 +109,7 @@ def invasions(state: State, seat: Seat) -> Iterator[At]:
 
 
 def defending_strength(state: State, at: At) -> int:
-    """The strength of whoever would meet an invasion of a system: aliens, or the legions of its defence."""
+    """The strength that would meet an invasion of a system: aliens, or the legions of its defence."""
     aliens = state.sectors.system(at).aliens
     if aliens:
         return aliens * POPULACE["alien"].strength

@@ -67,7 +67,7 @@ def general_bonus(stars: int) -> int:
 
 
 def total(army: Army) -> Legions:
-    """All legions of an army, whoever owns them."""
+    """All legions of an army, no matter who owns them."""
     found = NO_LEGIONS
     for legions in army.values():
         found = plus(found, legions)
@@ -126,7 +126,7 @@ def raised(legions: Legions, grade: str) -> Legions:
 
 
 def picks(army: Army, size: int) -> Iterator[Army]:
-    """Every way to pick so many legions, those of like kind alike; the strongest first."""
+    """Every way to pick this many legions, those of like kind alike; the strongest first."""
     kinds = [
         (seat, grade, legions[grade])
         for grade in reversed(range(len(_GRADES)))
@@ -142,7 +142,7 @@ def picks(army: Army, size: int) -> Iterator[Army]:
 
 
 def _parted(most: tuple[int, ...], size: int) -> Iterator[tuple[int, ...]]:
-    """Every way to part a number into so many parts, none above its most."""
+    """Every way to part a number into this many parts, none above its most."""
     if not most:
         if not size:
             yield ()
@@ -227,7 +227,7 @@ def after_round(attacker: Force, defender: Force, die: int) -> tuple[Force, Forc
 
 
 _kept = lru_cache(maxsize=1 << 14)
-"""Whoever weighs an invasion asks of the same few forces again and again."""
+"""Weighing an invasion asks about the same few forces again and again."""
 
 
 def _line(legions: Legions) -> Army:

@@ -18,7 +18,7 @@ from stellarch.games.space_wars.state.counts import Small, strength_of
 
 
 def take_fighters(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
-    """Fighters go aboard whoever has room for them; before a war, who has room comes to where they wait. Gives who is
+    """Fighters go aboard craft that have room for them; before a war, such craft come to where they wait. Gives who is
     on the way there."""
     if not survey.nature.provides:
         return frozenset()

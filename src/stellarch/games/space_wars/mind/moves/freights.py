@@ -24,7 +24,7 @@ from stellarch.games.space_wars.nouns import Piece, Place, cargo
 _PATIENCE = 0.75
 """What comes a turn later is worth so much of it."""
 _LEGS = 6
-"""Of so many parts a freighter's way in a turn consists at most: load, go, unload, go on."""
+"""Of this many parts a freighter's way in a turn consists at most: load, go, unload, go on."""
 
 
 class Leg(NamedTuple):

@@ -17,7 +17,7 @@ _PATIENCE = 0.85
 _FURTHEST = 6.0
 """Turns that an outpost is under way at most."""
 _FRONTIER = 4
-"""Free systems within so many sectors of one's own are worth being supplied."""
+"""Free systems within this many sectors of one's own are worth being supplied."""
 _BETTER = 1.25
 """An outpost leaves its place only for one that is so much better."""
 _OWN, _FREE, _SPACE = 2.0, 1.0, 0.1

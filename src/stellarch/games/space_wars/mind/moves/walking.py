@@ -12,9 +12,9 @@ from stellarch.games.space_wars.rules.perils import perils
 from stellarch.games.space_wars.tables.happenings import WARP
 
 _WORTH_A_JUMP = 3.0
-"""A journey of so many turns is worth the fuel."""
+"""A journey of this many turns is worth the fuel."""
 _WORTH_A_WARP = 3
-"""So many sectors nearer is worth the jump from a space warp."""
+"""To come this many sectors nearer is worth the jump from a space warp."""
 
 
 def walk(line: Line, survey: Survey, craft: str, journey: Journey, to: At) -> bool:

@@ -72,7 +72,7 @@ class Ways:
         )
 
     def _guarded(self, state: State, strength: float) -> frozenset[At]:
-        """Sectors in which stronger enemies stand; whoever is unarmed keeps away from any."""
+        """Sectors in which stronger enemies stand; unarmed craft keep away from any."""
         politics, fleets, seat = state.politics, state.fleets, self._survey.seat
         enemies = [other for other in state.living if politics.are_enemies(seat, other)]
         standing = {at for at in fleets.by_sector for other in enemies if self._power(state, other, at) > strength}

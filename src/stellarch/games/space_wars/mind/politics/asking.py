@@ -8,7 +8,7 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.state import State
 
 _REST = 3
-"""Who has been asked is left alone until so many turns later."""
+"""Who has been asked is left alone until this many turns later."""
 
 
 def is_turn_to_ask(state: State, seat: Seat, other: Seat) -> bool:

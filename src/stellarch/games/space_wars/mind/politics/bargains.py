@@ -16,7 +16,7 @@ from stellarch.games.space_wars.state.politics import Payment
 from stellarch.games.space_wars.tables.game import NUMBERS
 
 _MARGIN = 0.5
-"""A bargain brings at least so many credits more than it costs."""
+"""A bargain brings at least this many credits more than it costs."""
 _TRADED = 2
 """Research points that change hands at once."""
 _LATE = 4.0
@@ -140,7 +140,7 @@ def _sold(survey: Survey) -> Iterator[MakeOffer]:
 
 
 def _pleases(survey: Survey, other: Seat, credits: float) -> bool:
-    """Whether another thinks it worth while to gain so many credits."""
+    """Whether another thinks it worth while to gain this many credits."""
     return credits * credit_to(survey.state.empires[other].credits) >= _MARGIN
 
 

@@ -211,7 +211,7 @@ def ballot(survey: Survey, state: State, number: int) -> Vote:
         return Vote(number, promised)
     leans = leaning(state, survey.seat, motion, survey.temper.honour)
     if motion.by == survey.seat and leans <= UNDECIDED:
-        return Vote(number, "for")  # whoever asks for a hint may have had reasons of their own
+        return Vote(number, "for")  # a player who asks for a hint may have had reasons of their own
     if abs(leans) <= UNDECIDED:
         return Vote(number, "abstain")
     value: Ballot = "for" if leans > 0 else "against"

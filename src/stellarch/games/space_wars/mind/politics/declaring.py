@@ -184,7 +184,7 @@ def _judge(survey: Survey, offer: Offer) -> Verdict:
 
 
 def _welcomes_goal(survey: Survey, value: int) -> bool:
-    """Whoever leads wants the game to be short, and everybody else time to catch up."""
+    """A player who leads wants the game to be short, and everybody else time to catch up."""
     state = survey.state
     leads = raced(state, survey.seat) >= max(raced(state, other) for other in state.living)
     return leads == (value < goal(state.options))

@@ -15,11 +15,11 @@ from stellarch.games.space_wars.state.matters import Motion
 from stellarch.games.space_wars.tables.politics import PROTOCOLS, value_of
 
 LASTS = 3
-"""A law is reckoned with for so many turns."""
+"""A law is reckoned with for this many turns."""
 MATERIAL = 2.0
 """Credits that a raw material is worth: what the Guild takes for one."""
 UNDECIDED = 0.4
-"""Whoever gains or loses less than this against the others abstains."""
+"""A player who gains or loses less than this against the others abstains."""
 
 Worth = Callable[[State, Seat], float]
 

@@ -18,7 +18,7 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.politics import Treaty, value_of
 
 _REAPED = 3
-"""A treaty is broken for another only if that one pays the price in so many turns (SW-25.3)."""
+"""A treaty is broken for another only if that one pays the price in this many turns (SW-25.3)."""
 _RESERVE = 4
 """Credits that are kept whatever happens (SW-25.4)."""
 _NEIGHBOURS = 7
@@ -51,7 +51,7 @@ def _cooperation(state: State, seat: Seat, other: Seat) -> float:
 
 def _alliance(state: State, seat: Seat, other: Seat) -> float:
     """Where a game is won by conquest, two who have opened their bases to each other hold together against who leads:
-    whoever declares war on one has it with both (SW-7.3.2). Two alliances at a table would hold each other in check,
+    to declare war on one is to have it with both (SW-7.3.2). Two alliances at a table would hold each other in check,
     and nobody would win."""
     politics = state.politics
     if state.options.victory == "short" or not politics.between(seat, other).holds("cooperation"):
@@ -61,7 +61,7 @@ def _alliance(state: State, seat: Seat, other: Seat) -> float:
 
 
 _KNOWN_AFTER, _FRIENDS = 4, 2
-"""From this turn on one opens one's bases to who has so many treaties with one."""
+"""From this turn on one opens one's bases to those who have this many treaties with one."""
 
 _WORTH: Mapping[Treaty, Callable[[State, Seat, Seat], float]] = {
     "commercial": _commercial,

@@ -31,7 +31,7 @@ _BELIEVED = 2 / 3
 """The part of a player's means that is expected to be there for a promise: the rest may be spent, or promised to others
 in the same phase."""
 _REAPED = 3
-"""A treaty is reckoned with for so many turns."""
+"""A treaty is reckoned with for this many turns."""
 _SLAVE = 3.0
 _WEAPON, _OFFICER = 6.0, 9.0
 """What a special weapon and a star of an officer are worth: about what they cost to make."""
@@ -59,7 +59,7 @@ def _credits(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
 
 
 def credit_to(has: int) -> float:
-    """What a credit is worth to who has so many."""
+    """What a credit is worth to a player who has this many."""
     return 0.65 if has >= RICH else 1.25 if has <= POOR else 1.0
 
 
@@ -134,7 +134,7 @@ def is_neighbour(state: State, one: Seat, other: Seat) -> bool:
 
 
 def _treaty_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
-    """A treaty binds both, whoever asked for it."""
+    """A treaty binds both, no matter who asked for it."""
     gain = partners.worth(survey, partner, cast(Treaty, found.what))
     return _REAPED * gain if gain else -PRICELESS
 

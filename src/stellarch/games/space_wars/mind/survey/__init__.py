@@ -31,13 +31,13 @@ from stellarch.games.space_wars.state import State
 T = TypeVar("T")
 
 _LONG = 25.0
-"""No game is expected to last longer than so many turns."""
+"""No game is expected to last longer than this many turns."""
 _GROWTH = 1.2
 """Research points that an empire gains a turn, about."""
 _POINTS_A_LEVEL = 3.35
 """Research points that a point of development value costs, about."""
 _BEST = 3
-"""Who is careless takes one of so many."""
+"""A careless player takes one of this many."""
 
 
 class Survey:
@@ -67,7 +67,7 @@ class Survey:
 
     @cached_property
     def turns_left(self) -> float:
-        """How long the game will go on, at the pace of whoever is fastest; laboratories grow by about one a turn."""
+        """How long the game will go on, at the pace of the fastest player; laboratories grow by about one a turn."""
         options = self.state.options
         if options.victory != "short":
             return float(max(1, (options.last_turn or 3 * _LONG) - self.state.turn))

@@ -37,7 +37,7 @@ class Forces(Part):
         return dangers(self.survey)
 
     def threat(self, at: At, reach: int = 2) -> float:
-        """The strongest group of anybody who is no friend, within so many sectors of a place."""
+        """The strongest group of anybody who is no friend, within this many sectors of a place."""
         near = self.state.galaxy.board.ball(at, reach)
         politics, fleets = self.state.politics, self.state.fleets
         strangers = [seat for seat in self.state.living if not politics.are_friends(self.seat, seat)]

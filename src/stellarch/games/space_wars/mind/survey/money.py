@@ -11,7 +11,7 @@ POINT = 2.0
 """Credits that a research point is worth, to who does not reckon it anew."""
 _DEAREST_POINT = 8.0
 _PURSE, _EASIEST = 1.5, 3.0
-"""Credits pile up from so many turns' income on; and the least that one is worth then, as a divisor."""
+"""Credits pile up from this many turns' income on; and the least that one is worth then, as a divisor."""
 
 
 class Money(Part):
@@ -26,7 +26,7 @@ class Money(Part):
         return self.ease >= _EASIEST
 
     def points_for(self, credits: float) -> float:
-        """The research points that so many credits would bring by the end, spent on laboratories."""
+        """The research points that this many credits would bring by the end, spent on laboratories."""
         return credits / self.ease / LAB_PRICE * self.survey.turns_left
 
     @cached_property
@@ -43,7 +43,7 @@ class Money(Part):
     def _point(self, ease: float, science: float) -> float:
         if not self.survey.nature.sees_the_end or self.state.options.victory != "short":
             return POINT * (0.6 + 0.4 * science)
-        is_rivals_too = 1 + 1 / max(1, len(self.survey.rivals))  # what one of so many rivals gives away, he lacks
+        is_rivals_too = 1 + 1 / max(1, len(self.survey.rivals))  # what one of this many rivals gives away, he lacks
         return is_rivals_too * min(_DEAREST_POINT, LAB_PRICE * ease / self.survey.turns_left)
 
 

@@ -9,7 +9,7 @@ from stellarch.games.space_wars.rules.versions import has_war
 
 _AHEAD = {Skill.CARELESS: 0, Skill.DILIGENT: 1}
 _USUALLY_AHEAD = 2
-"""What is planned is planned for so many turns (SW-25.4), by the lowest levels for fewer."""
+"""What is planned is planned for this many turns (SW-25.4), by the lowest levels for fewer."""
 _PATIENCE = {Skill.ENTERPRISING: 1 / 4, Skill.MASTERLY: 1 / 2}
 """By measurement: with patience, level 4, which plans its materials, would leave nothing for level 5 to do better."""
 _MOST_SCIENCE, _LEAST_TRADE, _BOUNDLESS = 2.0, 0.5, 1.5

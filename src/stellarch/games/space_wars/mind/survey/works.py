@@ -16,7 +16,7 @@ _FLAT: Prices = dict.fromkeys(Tokens._fields, 1.5)
 _PRICE, _CHEAPEST, _DEAREST = 2.0, 0.5, 8.0
 """What a token is worth where there is just as much as is wanted; and the limits of that."""
 _FORESEEN = 8.0
-"""Materials are reckoned with for so many turns."""
+"""Materials are reckoned with for this many turns."""
 _WORK, _USUAL_WORK, _RISE = 10, (0.6, 2.2, 0.9, 0.0, 0.0), 1.4
 """What a usual work costs in credits, and in materials of each kind; and how income grows meanwhile."""
 _YARDS = 3

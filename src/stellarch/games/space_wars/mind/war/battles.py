@@ -86,7 +86,7 @@ def _in_hundred(side: SideOdds) -> int:
 
 
 def intercepting(survey: Survey) -> Plan | None:
-    """Whoever comes in is engaged where that pays; most of all who brings legions to what is one's own."""
+    """Craft that come in are engaged where that pays, above all those that bring legions to what is one's own."""
     if not survey.nature.looks_ahead:
         return None
     state, seat = survey.state, survey.seat

@@ -52,7 +52,7 @@ def march(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
 
 
 def _embark(line: Line, survey: Survey, craft: str) -> None:
-    """Whoever can be spared on the surface goes aboard, the best first."""
+    """Units that can be spared on the surface go aboard, the best first."""
     state = line.state
     at = state.fleets[craft].at
     if at not in survey.realm.managed:

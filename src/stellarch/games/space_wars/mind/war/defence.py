@@ -15,7 +15,7 @@ from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.prey import spoils
 
 _MOST = 3
-"""So many legions at most are raised in a system in one turn."""
+"""How many legions at most are raised in a system in one turn."""
 _SHIELDS = ("planetary_shield_c", "planetary_shield_b", "planetary_shield_a")
 
 

@@ -25,7 +25,7 @@ from stellarch.games.space_wars.tables.combat import BOMBARDMENT
 
 _PATIENCE = 0.7
 _LOOKED_AT = 5
-"""So many goals are looked into, the nearest first."""
+"""How many goals are looked into, the nearest first."""
 _FAR = 2.0
 """Nobody sets out for what is more turns away: it will not be there any more."""
 _SURE = 0.65

@@ -17,9 +17,9 @@ from stellarch.games.space_wars.mind.war.prey import Target, all_targets, can_ta
 from stellarch.games.space_wars.state import State
 
 _STAYS = 3
-"""One warship of so many stays where it is."""
+"""One warship of this many stays where it is."""
 _LOOKED_AT = 3
-"""So many targets are looked into, the best first."""
+"""How many targets are looked into, the best first."""
 
 
 def companions(state: State, survey: Survey, craft: str) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from stellarch.games.space_wars.state.counts import strength_of
 from stellarch.games.space_wars.tables.ground import OfficerKind
 
 _SQUADRON = 2
-"""So many warships of some size are worth an admiral."""
+"""This many warships of some size are worth an admiral."""
 _TRANSPORT = "transport"
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from stellarch.games.space_wars.mind.survey import Survey
 
 SURE = 1.5
-"""Legions land where they are so many times as strong as the defence."""
+"""Legions land where they are this many times as strong as the defence."""
 _NATIVE = 0.25
 """Cities become natives when a system is taken (SW-14.1.2), who are citizens again by and by: a part of one each."""
 _SITE = 2.0
@@ -51,7 +51,7 @@ def spoils(survey: "Survey", at: At) -> float:
         + survey.turns_left * (system.laboratories + loot)
         + credit * (workshops + natives)
     )
-    return brings * (1 + 1 / max(1, len(survey.rivals)))  # what one of so many rivals loses brings one forward too
+    return brings * (1 + 1 / max(1, len(survey.rivals)))  # what one of this many rivals loses brings one forward too
 
 
 def _prize(survey: "Survey", system: System) -> float:
@@ -103,7 +103,7 @@ _SECOND = 0.6
 
 
 def within_days(target: Target, turns: int) -> float:
-    """What a target is worth that is reached in so many turns of a war."""
+    """What a target is worth that is reached in this many turns of a war."""
     return target.worth * _SECOND ** max(0, turns - 1)
 
 
