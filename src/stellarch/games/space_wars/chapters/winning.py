@@ -32,7 +32,7 @@ def check_short_victory(course: Course) -> None:
 
 
 def check_standard_victory(course: Course) -> None:
-    """At the start of a council phase, held or not: the player with the share of all cities, and one more (SW-19.2.1)."""
+    """When a council phase starts, held or not: the player with the share of all cities, and one more (SW-19.2.1)."""
     state = course.state
     if state.options.victory != "standard" or state.turn < _first_turn(state):
         return
