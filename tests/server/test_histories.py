@@ -16,7 +16,8 @@ from stellarch.server.storage import Database
 from stellarch.server.tables.service import Tables
 from stellarch.server.workers.background import Background
 from tests.core.large_auction import LARGE_AUCTION, LargeAuction, played
-from tests.server.test_large_tables import ID, asking, device, stored
+from tests.server.asking import asking
+from tests.server.test_large_tables import ID, device, stored
 
 T = TypeVar("T")
 STRANGERS = [f"10.0.0.{number}" for number in range(4)]

@@ -1,11 +1,11 @@
 """Tables of nine seats and many lines: opened from a checkpoint, read in pages, listed without being played again."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import pytest
@@ -25,8 +25,8 @@ from stellarch.server.workers.bots import BotWorkers
 from stellarch.server.workers.jobs import JobWorker
 from stellarch.server.workers.turns import Turns
 from tests.core.large_auction import LARGE_AUCTION, SEATS, played
+from tests.server.asking import asking, awaited
 
-T = TypeVar("T")
 ID, LINES = "large", 600
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
@@ -41,13 +41,9 @@ def database(file: Path) -> Iterator[Database]:
     """A database with one table, as a Stellarch left it that kept nothing beside the log."""
     database = Database(f"sqlite:///{file}")
     database.start()
-    asyncio.run(_awaited(database.write(lambda connection: stored(connection, LINES))))
+    asyncio.run(awaited(database.write(lambda connection: stored(connection, LINES))))
     yield database
     database.stop()
-
-
-async def _awaited(awaitable: Awaitable[T]) -> T:
-    return await awaitable
 
 
 @cache
@@ -70,19 +66,6 @@ def stored(connection: Connection, lines: int, table_id: str = ID, of: Table[Any
         Store(connection).append(table_id, LogRow(line.number, "action", line.seat, line.text, NOON))
 
 
-def asking(database: Database, work: Callable[[Tables], Awaitable[T]]) -> T:
-    """What a server says that has just begun on this database."""
-
-    async def begun() -> T:
-        tables = Tables(database, BotWorkers(1), Turns(1), JobWorker(), lambda _table, _message: None)
-        try:
-            return await work(tables)
-        finally:
-            await tables.stop()
-
-    return asyncio.run(begun())
-
-
 def shown(database: Database) -> TableState:
     return asking(database, lambda tables: tables.queries.shown(ID, device(0), 0))
 
@@ -92,7 +75,7 @@ def change(database: Database, statement: str) -> list[Any]:
         found = connection.execute(text(statement))
         return list(found) if found.returns_rows else []
 
-    return asyncio.run(_awaited(database.write(run)))
+    return asyncio.run(awaited(database.write(run)))
 
 
 def plain(value: object) -> Any:
@@ -224,7 +207,7 @@ def test_what_has_grown_since_it_was_noted_is_looked_at_anew(database: Database)
 
 def begun(database: Database) -> None:
     """A second table, at which all are still to bid."""
-    asyncio.run(_awaited(database.write(lambda connection: stored(connection, 0, "new"))))
+    asyncio.run(awaited(database.write(lambda connection: stored(connection, 0, "new"))))
 
 
 async def act(tables: Tables, seat: int, action: str) -> TableState:

@@ -1,11 +1,11 @@
 """How a game went: round by round for everybody, in a report for each seat, and at the end as a page to keep."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,12 +20,10 @@ from stellarch.server.secrets import hashed
 from stellarch.server.storage import Database, LogRow, SeatRow, Store, TableRow
 from stellarch.server.tables import logbook
 from stellarch.server.tables.service import Tables
-from stellarch.server.workers.bots import BotWorkers
 from stellarch.server.workers.chronicles import chronicle
 from stellarch.server.workers.jobs import JobWorker
-from stellarch.server.workers.turns import Turns
+from tests.server.asking import asking, awaited
 
-T = TypeVar("T")
 ID, DEVICE = "story", "a device"
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 RECORD = Path(__file__).parents[1] / "records" / "version_2_short_two_players.sw"
@@ -40,13 +38,9 @@ def game() -> Table[Any, Any]:
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
     database = Database(f"sqlite:///{tmp_path_factory.mktemp('story') / 'tables.db'}")
     database.start()
-    asyncio.run(_awaited(database.write(stored)))
+    asyncio.run(awaited(database.write(stored)))
     yield database
     database.stop()
-
-
-async def _awaited(awaitable: Awaitable[T]) -> T:
-    return await awaitable
 
 
 def stored(connection: Connection) -> None:
@@ -57,17 +51,6 @@ def stored(connection: Connection) -> None:
     Store(connection).hold(ID, 0, hashed(DEVICE))
     for line in game().history.lines:
         Store(connection).append(ID, LogRow(line.number, "action", line.seat, line.text, NOON))
-
-
-def asking(database: Database, work: Callable[[Tables], Awaitable[T]]) -> T:
-    async def begun() -> T:
-        tables = Tables(database, BotWorkers(1), Turns(1), JobWorker(), lambda _table, _message: None)
-        try:
-            return await work(tables)
-        finally:
-            await tables.stop()
-
-    return asyncio.run(begun())
 
 
 def test_each_round_has_the_score_sheet_of_its_end(database: Database) -> None:

@@ -1,8 +1,5 @@
 """The kernel plays the same game as the readable rules, compiled or interpreted."""
 
-import os
-import subprocess
-import sys
 from collections import Counter
 
 import pytest
@@ -14,6 +11,7 @@ from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.state import Promise, State
 from stellarch.games.galaxy_empires.thinking import search
 from tests.games.galaxy_empires.lock_step import KernelGame, every_game, lock_step
+from tests.games.kernel_modes import answers
 
 
 def test_games_in_lock_step_see_every_kind_of_action() -> None:
@@ -59,15 +57,9 @@ def test_every_listed_action_has_a_number_of_its_own() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_interpreted_and_compiled_kernels_think_the_same(seats: int) -> None:
-    asked = f"from tests.games.galaxy_empires.test_kernel import thought_of; print(thought_of({seats}))"
-    answers = {
-        subprocess.run(
-            [sys.executable, "-c", asked], env={**os.environ, "STELLARCH_KERNEL": mode}, capture_output=True, text=True
-        ).stdout
-        for mode in ("compiled", "interpreted")
-    }
-    assert len(answers) == 1
-    assert answers != {""}
+    found = answers(__name__, f"thought_of({seats})")
+    assert len(found) == 1
+    assert found != {""}
 
 
 def thought_of(seats: int) -> str:

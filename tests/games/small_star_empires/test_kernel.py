@@ -1,8 +1,5 @@
 """The kernel plays the same game as the readable rules, compiled or interpreted."""
 
-import os
-import subprocess
-import sys
 from collections.abc import Mapping
 from functools import reduce
 
@@ -17,6 +14,7 @@ from stellarch.games.small_star_empires.kernel.batch import Batch
 from stellarch.games.small_star_empires.options import Options
 from stellarch.games.small_star_empires.position import read_position
 from stellarch.games.small_star_empires.thinking import search
+from tests.games.kernel_modes import answers
 from tests.games.node_counts import SEED, NodeCount, node_counts
 from tests.games.small_star_empires.lock_step import KernelGame, every_game, lock_step
 from tests.games.small_star_empires.random_games import RandomGame
@@ -85,15 +83,9 @@ def test_every_valid_board_fits() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_interpreted_and_compiled_kernels_think_the_same(seats: int) -> None:
-    asked = f"from tests.games.small_star_empires.test_kernel import thought_of; print(thought_of({seats}))"
-    answers = {
-        subprocess.run(
-            [sys.executable, "-c", asked], env={**os.environ, "STELLARCH_KERNEL": mode}, capture_output=True, text=True
-        ).stdout
-        for mode in ("compiled", "interpreted")
-    }
-    assert len(answers) == 1
-    assert answers != {""}
+    found = answers(__name__, f"thought_of({seats})")
+    assert len(found) == 1
+    assert found != {""}
 
 
 def thought_of(seats: int) -> str:

@@ -1,8 +1,5 @@
 """The exact endgame: what it proves holds, however often it is interrupted. And alpha-beta as a bot."""
 
-import os
-import subprocess
-import sys
 from itertools import islice
 from pathlib import Path
 
@@ -20,6 +17,7 @@ from stellarch.games.small_star_empires.proving import Bounds, Solver
 from stellarch.games.small_star_empires.scoring import scores
 from stellarch.games.small_star_empires.state import State
 from stellarch.games.small_star_empires.thinking import search
+from tests.games.kernel_modes import answers
 from tests.games.small_star_empires.brute_force import (
     BASIC_FOR_TWO,
     TooLarge,
@@ -114,15 +112,9 @@ def test_what_bounds_say(bounds: Bounds, outcome: float | None, margin: int | No
 
 
 def test_interpreted_and_compiled_solvers_agree() -> None:
-    asked = "from tests.games.small_star_empires.test_solver import proofs; print(proofs())"
-    answers = {
-        subprocess.run(
-            [sys.executable, "-c", asked], env={**os.environ, "STELLARCH_KERNEL": mode}, capture_output=True, text=True
-        ).stdout
-        for mode in ("compiled", "interpreted")
-    }
-    assert len(answers) == 1
-    assert answers != {""}
+    found = answers(__name__, "proofs()")
+    assert len(found) == 1
+    assert found != {""}
 
 
 def proofs() -> str:
