@@ -42,6 +42,8 @@ def drawn(kind: inspect.Type, depth: int = 0) -> st.SearchStrategy[Any]:
             return st.none()
         case inspect.LiteralType(values=values):
             return st.sampled_from(values)
+        case inspect.EnumType(cls=cls):
+            return st.sampled_from(cls)
         case inspect.ListType(min_length=None) | inspect.VarTupleType() | inspect.DictType() if not few:
             return st.just({} if isinstance(kind, inspect.DictType) else ())  # a template may hold templates, and so on
         case inspect.ListType(item_type=item, min_length=least):
