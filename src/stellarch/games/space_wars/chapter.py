@@ -56,6 +56,10 @@ class Doing(NamedTuple):
     """All that a player may order now, in the same order always."""
     orders: Mapping[type[Order], Carry]
     steps: tuple[str, ...] = ("movement",)
+    usual: Callable[[State, Seat], Iterable[Order]] = lambda state, seat: ()
+    """What of it is done for a player who leaves it to the program, one at a time."""
+    occasions: Callable[[State, Seat], Iterable[object]] | None = None
+    """What a step is for, where it goes by without a question unless there is some of it."""
 
 
 Facts = Mapping[str, object]

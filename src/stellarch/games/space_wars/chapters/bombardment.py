@@ -349,14 +349,13 @@ def can_harm(state: State, at: At, raid: Raid) -> bool:
     return raid.chance > 0 and bool(struck(system, raid.bombing))
 
 
-def usual_bombardment(state: State, seat: Seat) -> Bombard | None:
+def _usual(state: State, seat: Seat) -> Iterator[Bombard]:
     """Enemies are bombed with what does not contaminate, where a 5 is enough (SW-D.47)."""
     for at, raid in raids(state, seat):
         manages = manager(state, at)
         is_enemy = manages is not None and state.politics.are_enemies(seat, manages)
         if is_enemy and raid.bombing == "conventional" and raid.least <= NUMBERS.bombardment_need:
-            return Bombard(state.galaxy.name(at))
-    return None
+            yield Bombard(state.galaxy.name(at))
 
 
 def _choices(state: State, seat: Seat) -> Iterator[Bombard | Template]:
@@ -409,4 +408,4 @@ def _who(craft: tuple[str, ...]) -> Several:
     return Several(craft, 1, called={each: piece_label(each) for each in craft}, label=label(BombardmentLabel.CRAFT))
 
 
-BOMBARDING = Doing(_choices, {Bombard: _bombard}, ("bombardment",))
+BOMBARDING = Doing(_choices, {Bombard: _bombard}, ("bombardment",), _usual, raids)

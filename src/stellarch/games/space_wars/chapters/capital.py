@@ -281,12 +281,16 @@ def _control_damage(course: Course, seat: Seat, order: ControlDamage) -> None:
     course.go(state.changed(fleets=fleets), DamageControlled(seat, order.craft, craft.damage - 1))
 
 
-def damage_choices(state: State, seat: Seat) -> Iterator[ControlDamage]:
+def _damage_choices(state: State, seat: Seat) -> Iterator[ControlDamage]:
     if state.empires[seat].knows(_STATION):
         for craft in state.fleets.of(seat):
             if bars_damage_control(state, seat, craft) is None:
                 yield ControlDamage(craft)
 
 
-DAMAGE_CONTROL = Doing(damage_choices, {ControlDamage: _control_damage}, ("closing",))
+DAMAGE_CONTROL = Doing(
+    _damage_choices, {ControlDamage: _control_damage}, ("closing",), _damage_choices, _damage_choices
+)
+"""As far as weapons last (SW-D.54). The closing step goes by without a question where there is no damage: the order to
+move the capital may be given with the movements."""
 CAPITAL = Doing(_capital_choices, {MoveCapital: _note_capital}, ("movement", "closing"))

@@ -239,4 +239,4 @@ def _choices(state: State, seat: Seat) -> Iterator[Search | Infest]:
     yield from infestations(state, seat)
 
 
-EXPERTS = Doing(_choices, {Search: _search, Infest: _infest})
+EXPERTS = Doing(_choices, {Search: _search, Infest: _infest}, usual=searches)

@@ -145,4 +145,4 @@ def repeats(state: State, seat: Seat) -> Iterator[RepeatRoute]:
     return (RepeatRoute(craft) for craft in state.empires[seat].standing.routes if next_order(state, seat, craft))
 
 
-ROUTING = Doing(repeats, {RepeatRoute: _repeat})
+ROUTING = Doing(repeats, {RepeatRoute: _repeat}, usual=repeats)

@@ -432,4 +432,4 @@ def _trades(state: State, seat: Seat, freight: str) -> Iterator[Trade | Template
         )
 
 
-VISITING = Doing(_choices, {Visit: _visit, Trade: _trade})
+VISITING = Doing(_choices, {Visit: _visit, Trade: _trade}, usual=visits)

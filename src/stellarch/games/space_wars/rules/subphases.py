@@ -3,21 +3,15 @@
 A step is a list of doings of the chapters.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
 from stellarch.core import Sayable, Seat, Template
 from stellarch.games.space_wars.chapter import Course, Doing, Order, State
-from stellarch.games.space_wars.chapters.battle.starting import battles, usual_battle
-from stellarch.games.space_wars.chapters.bombardment import raids, usual_bombardment
-from stellarch.games.space_wars.chapters.capital import close, damage_choices, found_capitals
+from stellarch.games.space_wars.chapters.capital import close, found_capitals
 from stellarch.games.space_wars.chapters.elimination import check_elimination
 from stellarch.games.space_wars.chapters.general import End, NotAsked, StepEnded, SubPhaseBegun
-from stellarch.games.space_wars.chapters.ground.invading import invasions, usual_invasion
-from stellarch.games.space_wars.chapters.officers import searches
-from stellarch.games.space_wars.chapters.routes import repeats
-from stellarch.games.space_wars.chapters.visits import visits
 from stellarch.games.space_wars.contents import DOINGS
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Phase
@@ -34,23 +28,6 @@ def is_acting(state: State, seat: Seat) -> bool:
     """Whether it is a player's turn to act in a sub-phase."""
     matter = state.matter
     return isinstance(matter, SubPhases) and bool(matter.groups) and matter.groups[0][matter.acting] == seat
-
-
-def _usual_act(state: State, seat: Seat) -> Order | None:
-    return next(visits(state, seat), None) or next(searches(state, seat), None) or next(repeats(state, seat), None)
-
-
-_USUAL: Mapping[str, Callable[[State, Seat], Order | None]] = {
-    "movement": _usual_act,
-    "space_battle": usual_battle,
-    "bombardment": usual_bombardment,
-    "ground_battle": usual_invasion,
-    "closing": lambda state, seat: next(damage_choices(state, seat), None),
-}
-"""What is done in a step for a player who leaves it to the program: whatever lies there is visited (SW-D.27), spies are
-looked for (SW-D.30), freighters go on along their routes (SW-24.2.5), a battle is begun where it looks good (SW-D.33),
-enemies are bombed where it helps (SW-D.47) and invaded where the legions suffice (SW-D.48), damage is repaired as far
-as weapons last (SW-D.54)."""
 
 
 def groups(state: State) -> tuple[tuple[Seat, ...], ...]:
@@ -93,8 +70,8 @@ class SubPhasesPhase(Phase[SubPhases]):
         yield End()
 
     def default(self, state: State, matter: SubPhases, seat: Seat) -> Order:
-        usual = _USUAL.get(matter.step)
-        return (usual and usual(state, seat)) or End()
+        usual = (order for doing in STEPS[matter.step] for order in doing.usual(state, seat))
+        return next(usual, End())
 
     def apply(self, course: Course, seat: Seat, order: Order) -> None:
         is_of_step = any(type(order) in doing.orders for doing in STEPS[course.state.at_hand(SubPhases).step])
@@ -114,19 +91,12 @@ _HEADINGS = {
     "bombardment": Heading.BOMBARD,
     "ground_battle": Heading.LAND,
 }
-_OCCASIONS: Mapping[str, Callable[[State, Seat], Iterator[object]]] = {
-    "space_battle": battles,
-    "bombardment": raids,
-    "ground_battle": invasions,
-    "closing": damage_choices,
-}
-"""What a step is for: where there is nothing of it, it goes by without a question. So does the closing step, since the
-order to move the capital may be given with the movements."""
 
 
 def _is_asked(state: State, matter: SubPhases, seat: Seat) -> bool:
-    occasions = _OCCASIONS.get(matter.step)
-    return occasions is None or next(occasions(state, seat), None) is not None
+    """Whether there is anything of what a step is for."""
+    occasions = [doing.occasions for doing in STEPS[matter.step] if doing.occasions is not None]
+    return not occasions or any(True for found in occasions for _ in found(state, seat))
 
 
 def _end(course: Course, seat: Seat, order: End) -> None:

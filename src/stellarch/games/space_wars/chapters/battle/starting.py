@@ -64,8 +64,8 @@ def _could_fight_anybody(state: State, seat: Seat) -> bool:
     return has_zones or any(politics.are_enemies(seat, other) for other in politics.others(seat))
 
 
-def usual_battle(state: State, seat: Seat) -> Engage | None:
-    """The first battle that the software would start: with 1.3 times the enemy's power, but not against fighters on the
+def _usual(state: State, seat: Seat) -> Iterator[Engage]:
+    """Battles that the software would start: with 1.3 times the enemy's power, but not against fighters on the
     ground, who would not come up (SW-D.33)."""
     for at, other in battles(state, seat):
         if is_grounded(state, seat, at, other):
@@ -73,8 +73,7 @@ def usual_battle(state: State, seat: Seat) -> Engage | None:
         own = power_at(state, at, seat, craft_for(state, seat, at))
         theirs = power_at(state, at, other, craft_for(state, other, at))
         if own >= threshold(state, seat, NUMBERS.battle_ratio) * theirs:
-            return Engage(state.galaxy.name(at), other)
-    return None
+            yield Engage(state.galaxy.name(at), other)
 
 
 def _bars(state: State, seat: Seat, order: Engage) -> Bar | None:
@@ -100,4 +99,4 @@ def _choices(state: State, seat: Seat) -> Iterator[Order]:
             yield Engage(state.galaxy.name(at), other, command=True)
 
 
-STARTING = Doing(_choices, {Engage: _engage}, ("space_battle",))
+STARTING = Doing(_choices, {Engage: _engage}, ("space_battle",), _usual, battles)

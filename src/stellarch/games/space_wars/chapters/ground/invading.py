@@ -116,13 +116,12 @@ def defending_strength(state: State, at: At) -> int:
     return strength(defence(state, at, commander_at(state, at)))
 
 
-def usual_invasion(state: State, seat: Seat) -> Invade | None:
-    """The first invasion that the software would begin: with 1.3 times the defence (SW-D.48)."""
+def _usual(state: State, seat: Seat) -> Iterator[Invade]:
+    """Invasions that the software would begin: with 1.3 times the defence (SW-D.48)."""
     for at in invasions(state, seat):
         own = strength_of(landing_force(state, seat, at))
         if own >= threshold(state, seat, NUMBERS.invasion_ratio) * defending_strength(state, at):
-            return Invade(state.galaxy.name(at))
-    return None
+            yield Invade(state.galaxy.name(at))
 
 
 def begin_invasion(course: Course, seat: Seat, at: At, *, command: bool) -> None:
@@ -151,4 +150,4 @@ def _choices(state: State, seat: Seat) -> Iterator[Order]:
             yield Invade(state.galaxy.name(at), command=True)
 
 
-INVADING = Doing(_choices, {Invade: _invade}, ("ground_battle",))
+INVADING = Doing(_choices, {Invade: _invade}, ("ground_battle",), _usual, invasions)
