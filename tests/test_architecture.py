@@ -196,7 +196,7 @@ def test_rules_and_minds_know_no_words() -> None:
 SPACE_WARS = "stellarch.games.space_wars"
 ON_TOP_OF_CHAPTERS = {
     "contents",
-    *(f"rules.{name}" for name in ("subphases", "flow", "play", "bargaining", "filing", "plans")),
+    *(f"rules.{name}" for name in ("subphases", "flow", "play", "bargaining", "filing", "plans", "unasked")),
 }
 """What stands on top of the chapters of Space Wars, besides what is shown of the game and how bots play it."""
 BELOW_CHAPTERS = {
@@ -215,6 +215,9 @@ def wrong_in_space_wars(path: str, name: str) -> str | None:
     if here.startswith(("state.", "tables.")) or here in BELOW_CHAPTERS:
         is_held = there.startswith("chapters.battle.orders.")  # a battle keeps the orders of its round
         return "the state has no rules" if (is_chapter and not is_held) or top in ("rules", "chapter") else None
+    if here.startswith("rules.") and here not in ON_TOP_OF_CHAPTERS and is_chapter:
+        is_for_all = there.startswith(("chapters.general.", "chapters.pledges."))  # forms; what keeps craft out
+        return None if is_for_all else "what chapters ask knows none of them"
     if here.startswith("chapters."):
         on_top = any(f"{there}.".startswith(f"{module}.") for module in ON_TOP_OF_CHAPTERS)
         is_below = top in {"chapters", "chapter", "rules", "state", "tables", *BELOW_CHAPTERS} and not on_top

@@ -17,7 +17,7 @@ from stellarch.core import Seat, Template
 from stellarch.core.options import describe
 from stellarch.games import find_game
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.rules import baskets
+from stellarch.games.space_wars.chapters import baskets
 from stellarch.games.space_wars.shown import chart, dealings, inspection, officers_board
 from stellarch.server.storage import LogRow, SeatRow, TableRow
 from stellarch.server.tables.table import LiveTable

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from stellarch.games.space_wars.chapters.bombardment import Bombarded, guns, raid_on
+from stellarch.games.space_wars.chapters.hostilities import may_attack_system
 from stellarch.games.space_wars.geometry import sector
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.bombing import Raid, struck
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.hostilities import may_attack_system
 from stellarch.games.space_wars.rules.subphases import STEPS
 from stellarch.games.space_wars.rules.surface import Unit
 from stellarch.games.space_wars.state import Legions, Levels, Project, Small, State, System, Tokens

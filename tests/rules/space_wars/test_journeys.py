@@ -6,9 +6,9 @@ import pytest
 
 from stellarch.games.space_wars.chapters.gates import Gate
 from stellarch.games.space_wars.chapters.general import File
+from stellarch.games.space_wars.chapters.journeys import Journeys, journeys
 from stellarch.games.space_wars.chapters.movement import Move
 from stellarch.games.space_wars.rules import play as rules
-from stellarch.games.space_wars.rules.journeys import Journeys, journeys
 from stellarch.games.space_wars.state import State
 from tests.rules.space_wars.given import A, B, at, begin, given, refused
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from stellarch.core import Blank, Fact, Phrase, Pick, Refusal, Seat, Several, Template
 from stellarch.games.space_wars.chapter import Bar, BattleEvent, Course, Doing, Order, State, bar, require
 from stellarch.games.space_wars.chapters.battle.engaging import withdrawn
+from stellarch.games.space_wars.chapters.hostilities import could_attack_anything, may_attack_system
 from stellarch.games.space_wars.chapters.losses import telling_of_project
 from stellarch.games.space_wars.chapters.movement import bars_commanding
 from stellarch.games.space_wars.geometry import At
@@ -17,7 +18,6 @@ from stellarch.games.space_wars.nouns import Piece, Place, Technology, Units, no
 from stellarch.games.space_wars.rules.bombing import Raid, shield_of, struck, value_of, without_units
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.entry import EntryNoSuchSector
-from stellarch.games.space_wars.rules.hostilities import could_attack_anything, may_attack_system
 from stellarch.games.space_wars.rules.supply import is_in_supply
 from stellarch.games.space_wars.rules.surface import unit_names, with_heir
 from stellarch.games.space_wars.rules.versions import bars_new_help, has_war, helps_any_roll, weakens_everything

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from stellarch.core import Refused, Seat, Template
 from stellarch.games.space_wars.chapter import Course, Order, State
+from stellarch.games.space_wars.chapters.answers import accept, answers, bars_accepting, decline
+from stellarch.games.space_wars.chapters.baskets import peace_template, template
 from stellarch.games.space_wars.chapters.exchanges import MakeOffer, make_offer
 from stellarch.games.space_wars.chapters.general import End, OrderLeftOut
 from stellarch.games.space_wars.chapters.offers import Accept, Decline, close_offers, make_void, offer_at
@@ -29,8 +31,6 @@ from stellarch.games.space_wars.chapters.treaties import (
     offer_treaty,
 )
 from stellarch.games.space_wars.chapters.war import DeclareWar, declare_war, wars_open
-from stellarch.games.space_wars.rules.answers import accept, answers, bars_accepting, decline
-from stellarch.games.space_wars.rules.baskets import peace_template, template
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Moment, Phase, Together
 from stellarch.games.space_wars.state import Sealed

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Refusal, Refused, Seat, Template
 from stellarch.games.space_wars.chapter import Bar, Course, State, bar, require
+from stellarch.games.space_wars.chapters.baskets import template
 from stellarch.games.space_wars.chapters.exchanges import (
     MakeOffer,
     bars_exchange,
@@ -35,7 +36,6 @@ from stellarch.games.space_wars.chapters.offers import (
     require_offer,
     take_back,
 )
-from stellarch.games.space_wars.rules.baskets import template
 from stellarch.games.space_wars.rules.flow import MOMENTS
 from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Together

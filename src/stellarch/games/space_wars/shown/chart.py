@@ -9,6 +9,7 @@ import msgspec
 from stellarch.core import Board, Seat, Text
 from stellarch.games.space_wars.chapters.building import city_capacity, cost_of, workshop_capacity
 from stellarch.games.space_wars.chapters.income import credits_of, from_cities, from_trade
+from stellarch.games.space_wars.chapters.journeys import Journeys, journeys
 from stellarch.games.space_wars.chapters.movement import points, points_left
 from stellarch.games.space_wars.chapters.research import points as research_points
 from stellarch.games.space_wars.chapters.routes import bars_repeating, way
@@ -21,7 +22,6 @@ from stellarch.games.space_wars.rules.control import (
     what_blocks,
 )
 from stellarch.games.space_wars.rules.filing import bars_filing
-from stellarch.games.space_wars.rules.journeys import Journeys, journeys
 from stellarch.games.space_wars.rules.plans import as_own_sub_phase
 from stellarch.games.space_wars.rules.supply import is_in_supply, sectors_in_supply, supply
 from stellarch.games.space_wars.rules.votes import own_cities, proposals, votes

@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from stellarch.core import Chance, Fact, Message, Seat, Text, said
+from stellarch.games.space_wars.chapters.baskets import goods
 from stellarch.games.space_wars.chapters.exchanges import (
     MOST,
     MakeOffer,
@@ -33,7 +34,6 @@ from stellarch.games.space_wars.nouns import Treaty as TreatyName
 from stellarch.games.space_wars.remarks import politics as remarks
 from stellarch.games.space_wars.remarks.weighed import Weighed
 from stellarch.games.space_wars.rules.bargaining import deciding
-from stellarch.games.space_wars.rules.baskets import goods
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Declaring, Speaking
 from stellarch.games.space_wars.state.politics import Offer

@@ -8,10 +8,10 @@ from stellarch.games.space_wars.chapters.battle.power import threshold
 from stellarch.games.space_wars.chapters.command import led_by_software, may_say_to_command
 from stellarch.games.space_wars.chapters.ground.forces import commander_at, defence, landing_force
 from stellarch.games.space_wars.chapters.ground.reckoning import strength
+from stellarch.games.space_wars.chapters.hostilities import could_attack_anything, may_attack_system
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.nouns import Place, Technology
 from stellarch.games.space_wars.rules.entry import EntryNoSuchSector
-from stellarch.games.space_wars.rules.hostilities import could_attack_anything, may_attack_system
 from stellarch.games.space_wars.rules.versions import has_war
 from stellarch.games.space_wars.state.counts import strength_of
 from stellarch.games.space_wars.state.ground import GroundBattle

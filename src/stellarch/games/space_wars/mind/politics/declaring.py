@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
 from stellarch.core import Message, Phrase, Plan, Seat, said
+from stellarch.games.space_wars.chapters.answers import bars_accepting
 from stellarch.games.space_wars.chapters.exchanges import MakeOffer
 from stellarch.games.space_wars.chapters.general import End
 from stellarch.games.space_wars.chapters.goals import goal
@@ -20,7 +21,6 @@ from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war import deciding
 from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Treaty as TreatyName
-from stellarch.games.space_wars.rules.answers import bars_accepting
 from stellarch.games.space_wars.rules.bargaining import answers
 from stellarch.games.space_wars.state.matters import Answering, Considering, Declaring, Speaking
 from stellarch.games.space_wars.state.politics import Offer
