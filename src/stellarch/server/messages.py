@@ -60,7 +60,7 @@ Written = ActionText | PlainAction
 
 
 class NewPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit at a seat: a person, or a bot by its level. `yours` seats are taken at once by who asks."""
+    """Who is to sit at a seat: a person, or a bot by its level. `yours` seats go to the device that asks."""
 
     name: Name | None = None
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None

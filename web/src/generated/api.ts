@@ -50,7 +50,7 @@ export type Weight = 'annals' | 'detail' | 'formality' | 'headline' | 'news' | '
 export type Hex = [number, number];
 export type LiveMessage = Changed | Presence;
 
-/** Who is to sit at a seat: a person, or a bot by its level. `yours` seats are taken at once by who asks. */
+/** Who is to sit at a seat: a person, or a bot by its level. `yours` seats go to the device that asks. */
 export interface NewPlayer {
   name?: string | null;
   bot?: string | null;

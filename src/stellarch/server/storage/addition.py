@@ -1,6 +1,6 @@
-"""Further lines of a table's log with all that follows from them: what every action stores.
+"""What an action stores: new lines of a table's log, with all that follows from them.
 
-As rows they are known before the writer comes to them, so it writes those of all who wait without a savepoint for each.
+The rows are prepared before the writer takes the job, so it writes many of these without a savepoint for each.
 """
 
 import sqlite3
@@ -20,7 +20,7 @@ _FORGET_REQUEST = "DELETE FROM requests WHERE table_id = ?"
 _SET_FACTS = "UPDATE tables SET facts = ? WHERE id = ?"
 _SET_RESULT = "UPDATE tables SET over = 1, result = ? WHERE id = ?"
 _AT = "%Y-%m-%d %H:%M:%S.%f"
-"""A moment as the other statements write it."""
+"""The format in which the other statements write a time."""
 
 
 class Addition(msgspec.Struct, frozen=True):

@@ -1,8 +1,8 @@
-"""One server to a database: what one keeps in memory, another would not know to be out of date.
+"""One server per database: two would not notice that what they keep in memory is out of date.
 
-The claim is a lock of the system's on a file beside the database, or one of PostgreSQL's own. A process that ends,
-however it ends, lets go of it. The file beside the database also says whether a server has ended well: if not, what was
-written last stands in the journal alone, and without it would be gone.
+The claim is a system lock on a file beside the database, or an advisory lock of PostgreSQL. It is released when the
+process ends, however it ends. The file also says whether the last server shut down properly: if not, what was written
+last is in the journal alone, and would be lost without it.
 """
 
 import os
@@ -26,7 +26,7 @@ class InUse(Exception):
 
 
 class Unfit(Exception):
-    """Something would be lost if this file were used: why, and what to do."""
+    """Data would be lost if this file were used: why, and what to do."""
 
     def __init__(self, why: Text) -> None:
         super().__init__(why.en)
@@ -37,10 +37,10 @@ class Claim(Protocol):
     """Held from the first moment to the last."""
 
     def mark_open(self) -> None:
-        """From now on what is written may stand in a journal."""
+        """From now on writes may be in a journal."""
 
     def release(self, *, is_closed: bool) -> None:
-        """Let go, after a database that was closed in good order, or that could not be used."""
+        """Release the claim, after the database was closed properly or could not be used."""
 
 
 def claim(url: str) -> Claim | None:
@@ -105,7 +105,7 @@ def _require_one_name(file: Path) -> None:
 
 
 class _PostgresClaim:
-    """A lock that the database itself keeps, for as long as the connection lasts that took it."""
+    """A lock in the database itself, held as long as its connection."""
 
     def __init__(self, url: str) -> None:
         self._connection = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT").connect()

@@ -5,8 +5,8 @@ transaction, commits once, and only then answers: nobody hears of a write that i
 undo its neighbours: each runs in a savepoint of its own, but for the lines of logs, of which there are most: these are
 rows that are taken or refused as a whole.
 
-A database that is busy for long, full, read-only or gone is unavailable: everybody who asked is told so, nothing of
-what they asked is kept, and the next who asks tries anew.
+A database that is busy for long, full, read-only or gone is unavailable: all waiting jobs fail, nothing of them is
+kept, and the next job tries again.
 """
 
 import asyncio
@@ -36,9 +36,9 @@ Job = Callable[[Connection], Any]
 _LOG = logging.getLogger(__name__)
 _MOST_PER_COMMIT = 200
 _SECONDS_TO_WAIT = 5
-"""How long a lock of somebody else's (a backup, a VACUUM) is waited for: as long as a person would wait."""
+"""How long to wait for a lock of another program (a backup, a VACUUM): as long as a person would wait."""
 _SECONDS_TO_TRUST = 10
-"""How long a write that went well tells that the next one will."""
+"""How long a successful write counts as proof that the next one will succeed."""
 _OF_WHAT_WAS_ASKED = (
     *(IntegrityError, ProgrammingError, DataError),
     *(sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError),
@@ -47,7 +47,7 @@ _VERSION = table("alembic_version", column("version_num"))
 
 
 class _Waiting(NamedTuple):
-    """A job, and where its answer is waited for."""
+    """A job, and the future that waits for its answer."""
 
     job: Job
     loop: asyncio.AbstractEventLoop
@@ -62,7 +62,7 @@ class _Answer(NamedTuple):
     fault: Exception | None = None
 
     def give(self) -> None:
-        if self.waiting.answer.done():  # who asked has given up
+        if self.waiting.answer.done():  # the caller has given up
             return
         if self.fault is None:
             self.waiting.answer.set_result(self.result)
@@ -91,7 +91,7 @@ class Database:
         self._last_written = -float(_SECONDS_TO_TRUST)
 
     def open(self) -> None:
-        """Claim it, bring the schema up to date, see that it can be written; raises what stands in the way."""
+        """Claim it, bring the schema up to date and check that it can be written; raises what prevents that."""
         self._claim = claim(self.url)
         try:
             migrate(self.url)
@@ -164,7 +164,7 @@ class Database:
                 return
 
     def _commit(self, batch: list[_Waiting]) -> None:
-        # Who gave up waiting before this point gets nothing done; from here on nobody can.
+        # A job that was cancelled before this point is dropped; from here on none can be cancelled.
         wanted = [waiting for waiting in batch if not waiting.answer.cancelled()]
         answers: list[_Answer] = []
         fault: Exception | None = None
@@ -187,7 +187,7 @@ class Database:
                 yield from (_done(connection, waiting) for waiting in wanted)
 
     def _note(self, fault: Exception | None) -> None:
-        """What the last write says of the database; the log hears of it when it changes."""
+        """Note whether the last write succeeded; a change is logged."""
         was, self._is_available = self._is_available, fault is None or not _is_the_databases(fault)
         if self._is_available:
             self._last_written = time.monotonic()
@@ -261,7 +261,7 @@ def reason(fault: Exception) -> str:
 
 
 def _is_the_databases(fault: Exception) -> bool:
-    """Whether it is not what was asked that is at fault: another time the same may do."""
+    """Whether the database is at fault, not the job: the same job may succeed later."""
     of_what_was_asked = isinstance(fault, _OF_WHAT_WAS_ASKED)
     return isinstance(fault, DBAPIError | NoConnection | sqlite3.Error) and not of_what_was_asked
 

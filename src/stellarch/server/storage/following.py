@@ -1,6 +1,6 @@
 """What follows from the log of a table, kept so that it need not be worked out again.
 
-All of it can be lost and made anew: it is replaced without asking, and nobody waits for it to be stored.
+All of it can be lost and computed again: it is replaced freely, and nothing waits for it to be stored.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -68,7 +68,7 @@ class Following:
         return list(self.connection.execute(found).scalars())
 
     def without_outcome(self, table_id: str, number: int) -> set[int]:
-        """The lines up to a number, and the start, of which it is not kept what they led to."""
+        """The lines up to a number, the start included, whose outcome is not stored."""
         counted = select(func.count()).select_from(outcomes).where(outcomes.c.table_id == table_id)
         if self.connection.execute(counted).scalar() == number + 1:
             return set()
@@ -104,7 +104,7 @@ class Following:
         return None if found is None else bytes(found)
 
     def facts(self, table_ids: Iterable[str]) -> dict[str, tuple[str, int]]:
-        """How tables stood when it was last noted, and how long their logs are."""
+        """The stored facts of tables, and how long their logs are."""
         wanted = list(table_ids)
         length = select(func.coalesce(func.max(log.c.number), 0)).where(log.c.table_id == tables.c.id).scalar_subquery()
         found = select(tables.c.id, tables.c.facts, length).where(tables.c.id.in_(wanted), tables.c.facts.is_not(None))

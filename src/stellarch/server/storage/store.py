@@ -1,4 +1,4 @@
-"""What is asked of the database, in the server's own words. Each function runs inside one job."""
+"""The statements of the server, by what they mean. Each function runs inside one job."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -217,5 +217,5 @@ class Store:
 
 
 def _in_utc(stored: datetime) -> datetime:
-    """SQLite keeps the hour and forgets the zone; all that is stored is UTC."""
+    """SQLite drops the time zone; everything stored is UTC."""
     return stored if stored.tzinfo else stored.replace(tzinfo=UTC)

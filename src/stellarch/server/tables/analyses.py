@@ -147,7 +147,7 @@ class Analyses:
             await self._database.write(lambda connection: Store(connection).add_analysis(table_id, stored))
         except Closing:  # somebody asked while the server was being stopped
             return
-        except Exception:  # who waits asks again, and then it is tried again
+        except Exception:  # the page asks again, and then it is tried again
             _LOG.exception("the analysis of table %s stopped", table_id)
         finally:
             work.task = None

@@ -15,7 +15,7 @@ from stellarch.server.storage import CheckpointRow, Following
 
 T = TypeVar("T")
 ReadNow = Callable[[Callable[[Connection], T]], T]
-"""Asks something of the database, in a thread that may wait for it."""
+"""Runs a query, in a thread that may wait for it."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class StoredCheckpoints:
         try:
             kept = msgspec.json.decode(zlib.decompress(self._packed(number)), type=_Packed)
             return Checkpoint(number, self._game.restore(kept.state), kept.barrier, kept.since)
-        except Exception:  # whatever it is: the log is the truth, and is played again from an earlier one
+        except Exception:  # any fault: the log is the truth, and is replayed from an earlier checkpoint
             _LOG.warning("checkpoint %s of table %s cannot be restored", number, self._table_id, exc_info=True)
             self.numbers.discard(number)
             return None

@@ -1,4 +1,4 @@
-"""The log of a table as somebody may read it: in pages, the newest first, and in short as a series of totals."""
+"""The log of a table as a reader may see it: in pages, the newest first, and in short as a series of totals."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ class Logbook:
         """Rounds that have ended, as they are told: by their first and last line, and how many of them count."""
 
     def forget_names(self) -> None:
-        """What was told of players is told anew: somebody sits under another name."""
+        """Forget what was told with names: a player has another name now."""
         self._ended.clear()
 
     def after(self, number: int, viewer: int | None) -> tuple[messages.Entry, ...]:
@@ -126,8 +126,8 @@ class Logbook:
         return messages.Report(tuple(self._table.game.chronicle.report(view, happened, self._table.names()) or ()))
 
     def story(self, after: int = -1) -> messages.Story:
-        """The rounds that ended after a number, or have not ended yet, as somebody could follow them who sits at no
-        seat: the first of them, and whether there are more."""
+        """The rounds that ended after a number or have not ended yet, as a spectator could follow them: the first of
+        them, and whether there are more."""
         path = [0, *sorted(self._history.path())]
         rounds = {number: round_ for number, (_, round_) in self._outcomes.totals(path).items()}
         ends = [

@@ -41,7 +41,7 @@ def _reader(game: Game[Any, Any]) -> msgspec.json.Decoder[Any]:
 
 
 class Outcomes:
-    """Those of one table; few are kept at hand."""
+    """The outcomes of one table; few are kept in memory."""
 
     def __init__(
         self, game: Game[Any, Any], table_id: str, read: ReadNow[Any], work_out: Callable[[int], Step[Any]]
@@ -53,7 +53,7 @@ class Outcomes:
         self._at_hand: dict[int, Outcome] = {}
         self.unsaved: dict[int, OutcomeRow] = {}
         self._guard = Lock()
-        """For who reads the log in one thread while the game goes on in another."""
+        """One thread may read the log while the game goes on in another."""
 
     def add(self, number: int, outcome: Outcome) -> None:
         """Note what a line led to, which is stored elsewhere."""
@@ -71,7 +71,7 @@ class Outcomes:
             self.unsaved[number] = outcome.row(number)
 
     def take_unsaved(self) -> tuple[OutcomeRow, ...]:
-        """What is still to be stored; it is held to be from here on."""
+        """What is still to be stored; from here on it counts as stored."""
         with self._guard:
             found, self.unsaved = tuple(self.unsaved.values()), {}
         return found
@@ -85,7 +85,7 @@ class Outcomes:
         return found
 
     def _fetched(self, number: int) -> Outcome | None:
-        """What is stored of a line; its neighbours are at hand from here on too."""
+        """The stored outcome of a line; its neighbours are read along."""
         first = max(0, number - _AT_ONCE + 1)
         rows = self._read(lambda connection: Following(connection).outcomes(self._table_id, first, number))
         unsaved = self.unsaved

@@ -1,4 +1,4 @@
-"""What of a plan is played at a table: the lines it adds to the log, to be stored together or not at all."""
+"""The part of a bot's plan that can be played: the lines it adds to the log, stored together or not at all."""
 
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
@@ -17,8 +17,8 @@ class Added(NamedTuple):
 
 
 def carried_out(table: LiveTable, seat: int, plan: Plan, *, bot_failed: bool = False) -> list[Added]:
-    """The lines of a plan as far as it holds, all of one moment; raises Refused where not even the first can be added.
-    Against the clock one action at a time is played."""
+    """The lines of a plan up to the first action that cannot be played, all with the same time; raises Refused where
+    that is the first one. Against the clock, only one action at a time is played."""
     read = Plan(tuple(table.read_action(str(action)) for action in plan.actions))  # as the log will be read
     added: list[Added] = []
     now = datetime.now(UTC)

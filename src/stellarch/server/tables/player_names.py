@@ -1,4 +1,4 @@
-"""What people are called at a table: names that show as they are, and that nobody else there seems to have."""
+"""Names of people at a table: they are shown as typed, and look like nobody else's there."""
 
 import re
 import unicodedata
@@ -46,7 +46,7 @@ def require_own(name: str, others: Iterable[str]) -> None:
 
 
 def _seen(name: str) -> str:
-    """A name as a hasty reader sees it: no accents, capitals, gaps or points, and each letter as what it looks like."""
+    """A name reduced to what it looks like: no accents, capitals, spaces or points, similar letters made the same."""
     whole = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     plain = "".join(map(_plain, whole)).translate(_LOOKS_LIKE)
     kept = (sign for sign in plain if unicodedata.category(sign)[0] in "LNS")

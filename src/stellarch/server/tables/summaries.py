@@ -1,4 +1,4 @@
-"""What a list of tables says of one. It is read from what is stored: no game is played again for a list."""
+"""A table as lists show it, read from what is stored: no game is replayed for a list."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
@@ -27,8 +27,8 @@ class Facts(msgspec.Struct, frozen=True):
     failed: tuple[int, ...] = ()
 
     def since(self, seats: Collection[int]) -> datetime:
-        """When the game began to wait for whom it waits for: for one of these seats, if it does. When it ended, if it
-        is over."""
+        """Since when the game waits: for one of these seats, if it waits for any of them. When it ended, if it is
+        over."""
         mine = [when for seat, when in self.waiting.items() if seat in seats]
         return min(mine or self.waiting.values(), default=self.at)
 

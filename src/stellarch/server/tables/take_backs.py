@@ -1,4 +1,4 @@
-"""Taking back: at once where nobody else has a say, else by asking."""
+"""Take-backs: at once where nobody else has a say, otherwise by asking the others."""
 
 import msgspec
 

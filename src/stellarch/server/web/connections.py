@@ -1,5 +1,5 @@
-"""Connections that do not hold the server up: a request has to come whole in good time, and an address holds only so
-many connections."""
+"""Limits on connections: a request must arrive in full within a time, and an address has a limited number of
+connections."""
 
 import asyncio
 from collections import Counter
@@ -21,10 +21,10 @@ _MOST_FROM_AN_ADDRESS = 200
 
 
 class Connection(HttpProtocol):
-    """The server's own protocol for HTTP, with limits to what it waits for."""
+    """The HTTP protocol of uvicorn with these limits."""
 
     proxies: frozenset[str] = frozenset()
-    """Addresses that connect for any number of others."""
+    """Addresses of proxies, which connect for any number of clients."""
     _open: Counter[str] = Counter()  # noqa: RUF012 - of all connections together
     _from: str | None = None
     _deadline: asyncio.TimerHandle | None = None
@@ -62,7 +62,7 @@ class Connection(HttpProtocol):
 
     @property
     def is_still_asking(self) -> bool:
-        """Whether a request has begun to come and is not whole yet."""
+        """Whether a request has begun to arrive and is not complete yet."""
         return self._is_in_the_head() or self.cycle.more_body
 
     def _is_in_the_head(self) -> bool:

@@ -1,7 +1,7 @@
-"""A device is a random cookie that scripts cannot read, other sites cannot send and nobody can make up: the server
-signs it with a secret of its own, kept in the database.
+"""A device is a random cookie that scripts cannot read, other sites cannot send and nobody can forge: the server signs
+it with a secret that is kept in the database.
 
-Cookies from before they were signed are good where their device has a table; they are signed when they come.
+Unsigned cookies of older versions are accepted where their device has a table, and are signed then.
 """
 
 import base64

@@ -26,7 +26,7 @@ _POLICY_VIOLATION = 1008
 _TRY_AGAIN_LATER = 1013
 _MOST_AT_A_TABLE = 300
 _SECONDS_TO_GATHER = 0.05
-"""What comes so soon after a message is told together: of many changes at once a page fetches the last."""
+"""Changes within this time after a message are sent as one: a page fetches only the last."""
 _MOST_OF_A_CALLER = (300, 30)
 """From one address, and of one device."""
 
@@ -36,8 +36,8 @@ class Busy(Exception):
 
 
 class Line:
-    """What one page has still to be told of its table: the newest of each kind, so that one that does not listen
-    costs no more than one that does."""
+    """What one page has yet to be told of its table: only the newest message of each kind, so that a page that does not
+    read costs no more than one that does."""
 
     def __init__(self) -> None:
         self._untold: dict[type[messages.LiveMessage], bytes] = {}
@@ -145,7 +145,7 @@ async def _send(socket: Socket, line: Line) -> None:
 
 
 async def _listen(socket: Socket, most_per_minute: int) -> None:
-    """A page has nothing to say but that it is there; one that talks too much is shown out."""
+    """A page sends nothing but keep-alives; one that sends too many is disconnected."""
     heard: deque[float] = deque(maxlen=most_per_minute + 1)
     while True:
         await socket.receive_data(mode="text")

@@ -1,5 +1,5 @@
-"""Answers go out compressed. To compress what is large takes longer than anybody else should wait, so it is done in a
-thread; and what everybody is sent alike, such as the files of the page, is compressed once."""
+"""Compression of answers. Large ones are compressed in a thread, so that other requests need not wait, and what is the
+same for everybody, such as the files of the page, is compressed once."""
 
 import asyncio
 import gzip
@@ -14,7 +14,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseBodyEvent, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 LEAST = 1000
-"""Bytes; of less there is nothing to be gained."""
+"""Bytes. Compressing less gains nothing."""
 _MOST_KEPT = 64
 _ZSTD_LEVEL = 3
 
@@ -34,7 +34,7 @@ def _way(name: str, pack: Callable[[bytes], bytes], large: int) -> Way:
 
 
 class _Compressors(threading.local):
-    """One a thread: to make one takes as long as to compress a small answer."""
+    """One per thread: making one takes as long as compressing a small answer."""
 
     def __init__(self) -> None:
         self.zstd = zstd.ZstdCompressor(_ZSTD_LEVEL)
@@ -51,12 +51,12 @@ WAYS = (
     _way("zstd", _zstd, 400_000),
     _way("gzip", lambda body: gzip.compress(body, 6, mtime=0), 16_000),
 )
-"""The quickest first: for the same size zstd takes a tenth of the time."""
+"""The fastest first: for the same size zstd takes a tenth of the time."""
 
 
 @lru_cache(_MOST_KEPT)
 def way_for(accepted: str) -> Way | None:
-    """The best way that somebody can read, as the header Accept-Encoding says."""
+    """The best way that the client can read, by its header Accept-Encoding."""
     parts = (part.replace(" ", "").lower().partition(";") for part in accepted.split(","))
     names = {name for name, _, weight in parts if weight not in ("q=0", "q=0.0")}
     return next((way for way in WAYS if way.name in names), None)
@@ -68,7 +68,7 @@ async def packed(body: bytes, way: Way, pack: Callable[[bytes], bytes]) -> bytes
 
 
 class Packing:
-    """Compresses whole answers for those who can read them so."""
+    """Middleware: compresses whole answers for clients that accept it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

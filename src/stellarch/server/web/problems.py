@@ -70,7 +70,7 @@ def refused(request: Request[Any, Any, Any], fault: StellarchError) -> Response[
 
 
 def unavailable(request: Request[Any, Any, Any], fault: Unavailable) -> Response[bytes]:
-    """What cannot be done now, and may be done soon."""
+    """What cannot be done now but may be possible soon."""
     problem = Problem(fault.code, TITLES[503], 503, fault.why, fault.why)
     return _answer(request, problem, {"Retry-After": str(_SECONDS_TO_WAIT)})
 
@@ -94,13 +94,13 @@ def http(request: Request[Any, Any, Any], fault: HTTPException) -> Response[byte
 
 
 def too_deep(request: Request[Any, Any, Any], _fault: RecursionError) -> Response[bytes]:
-    """JSON nested beyond what anybody means."""
+    """JSON that is nested too deeply."""
     why = said(Why.NESTED_TOO_DEEPLY)
     return _answer(request, Problem("http/400", TITLES[400], 400, why, why))
 
 
 def not_utf8(request: Request[Any, Any, Any], _fault: UnicodeError) -> Response[bytes]:
-    """Bytes that are no text, or text that cannot be written as bytes."""
+    """Bytes that are not UTF-8, or text that cannot be encoded."""
     why = said(Why.NOT_UTF_8)
     return _answer(request, Problem("http/400", TITLES[400], 400, why, why))
 

@@ -39,7 +39,7 @@ class _Served:
 
     def count(self, who: str, had: float, seconds: float) -> None:
         self._served[who] = self.so_far(who, had) + seconds
-        if len(self._served) > _MOST_REMEMBERED:  # who has had no more than a newcomer is as good as one
+        if len(self._served) > _MOST_REMEMBERED:  # a client served no more than a newcomer need not be remembered
             self._served = {who: had for who, had in self._served.items() if had > self._least}
 
 
