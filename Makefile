@@ -19,7 +19,7 @@ install = { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -qq && \
 	apt-get install -qq -y --no-install-recommends $(1); } >/dev/null 2>&1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test pythons compiled checked check page browser wheel release types format bench docs lock clean
+.PHONY: help play terminal test pythons coverage compiled checked check page browser wheel release types format bench docs lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -33,9 +33,13 @@ terminal: $(READY) ## play a game in the terminal (ARGS="--players 3")
 test: $(READY) ## check, then run all tests (WORKERS=3, ARGS="-k wormhole")
 	@$(MAKE) --no-print-directory --jobs=2 compiled checked
 	@$(BIN)/python tools/run_tests.py $(WORKERS) $(ARGS)
+	@echo "The other Pythons are tried by: make pythons"
 
 pythons: $(READY) ## run the fast tests on the other Pythons, 3.11 to 3.13, that are found here
 	@$(BIN)/python tools/pythons.py $(ARGS)
+
+coverage: $(READY) ## say how much of each room the tests reach (ARGS="tests/core" for some of them)
+	@$(BIN)/python tools/room_coverage.py $(WORKERS) $(ARGS)
 
 # Compiling takes one processor for minutes; meanwhile the other one builds the page and checks.
 compiled: $(READY)

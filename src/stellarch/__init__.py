@@ -12,7 +12,7 @@ from stellarch import bots
 from stellarch.core import Record, Refused, StellarchError, Table, parse_options, read_options
 from stellarch.games import GAMES, find_game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def start(game: str, players: int | None = None, seed: str | int | None = None, **options: Any) -> Table[Any, Any]:

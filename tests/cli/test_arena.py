@@ -8,6 +8,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from stellarch import __version__
 from stellarch.arena.results import COLUMNS
 from tests.cli.conftest import Command
 
@@ -153,7 +154,7 @@ def test_a_certificate_that_anyone_can_confirm(stellarch: Command) -> None:
 def test_a_certificate_that_is_refuted(stellarch: Command, tmp_path: Path) -> None:
     certificate = stellarch(*CHECK, "--certificate").out.splitlines()[-1]
     forged = tmp_path / "forged.txt"
-    forged.write_text(re.sub(r"~[\d.]+-[\d.]+~", "~4-0~", certificate).replace("~0.1.0~", "~0.0.9~"))
+    forged.write_text(re.sub(r"~[\d.]+-[\d.]+~", "~4-0~", certificate).replace(f"~{__version__}~", "~0.0.9~"))
     ran = stellarch("board", "certify", str(forged), "--workers", "1")
     assert ran.code == 1
     assert "Refuted" in ran.out

@@ -9,6 +9,7 @@ a catalogue is first only cut into entries; each is parsed, and made a function,
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -91,9 +92,10 @@ def home_of(module: str) -> str | None:
 
 def _has_words(module: str) -> bool:
     try:
-        return catalogue(module, "en") is not None
-    except (TypeError, ModuleNotFoundError):  # a module that is no package, or a program run by its file
+        is_package = hasattr(import_module(module), "__path__")  # from Python 3.12 on, any module has `files`
+    except ModuleNotFoundError:  # a program run by its file
         return False
+    return is_package and catalogue(module, "en") is not None
 
 
 def _entry(parsed: Any) -> Entry:
