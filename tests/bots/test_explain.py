@@ -16,7 +16,6 @@ from stellarch.core import (
     Seat,
     Text,
     Thought,
-    whoever_sits,
 )
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from tests.bots.orchard import ORCHARD, Orchard
@@ -337,8 +336,7 @@ def test_an_offer_between_two_is_not_told() -> None:
 
 
 def test_a_plan_speaks_of_players_by_their_names() -> None:
-    player = whoever_sits(Seat(1))
-    trusts = Text(f"I trust {player}.", f"Je fais confiance à {player}.")
+    trusts = Text("I trust ⟨1⟩.", "Je fais confiance à ⟨1⟩.")
     thought = Thought(0, "plan", 1, (BEST,), reasons=(trusts,))
     brings = explained(SMALL_STAR_EMPIRES, VIEW, thought, NAMES[:2]).brings
     assert Text("I trust Bob.", "Je fais confiance à Bob.") in brings

@@ -311,7 +311,7 @@ class ToyColony(Game[State, AnyAction]):
         return Standings(town.stage == "over", ranks, (row,), round=town.round)
 
     def imagine(self, view: ColonyView, seed: str) -> State:
-        """What others have sealed is hidden: they are taken to have done what is done for who does not answer."""
+        """What others have sealed is hidden: they are taken to have left it to the default."""
         usual: AnyForm = Works() if view.town.stage == "works" else Ballot({})
         return State(view.town, Sealed.imagined(view.sealed, lambda seat: usual), Chance(seed))
 

@@ -73,7 +73,7 @@ def explained(
 
 
 _TIMES_IMAGINED = 16
-"""So often a secret with two faces is hit by chance once in 65,536 times."""
+"""After this many tries a secret with two faces is guessed by chance once in 65,536 times."""
 
 
 def may_be_told(game: Game[Any, Any], seat: Seat, *states: Any) -> bool:
@@ -315,8 +315,7 @@ class _Telling:
 
 
 def _shortened(does: Sequence[Sayable], outlook: Sequence[Sayable], others: int) -> list[Sayable]:
-    """What an action does and what is to be expected, so that it can be read with the order and so many sentences
-    more."""
+    """What an action does and what is to be expected, short enough beside the order and the other sentences."""
     return [*does[: MOST_SENTENCES - 1 - others - len(outlook)], *outlook]
 
 

@@ -52,7 +52,7 @@ def prepare() -> Iterator[str]:
 
 
 def _end_with_who_asked() -> None:
-    """In the process: whoever started it holds the other end of its input, and lets go of it when he ends."""
+    """In the process: its parent holds the other end of its input, and closes it when the parent ends."""
     sys.stdin.buffer.read()
     _give_up()
     os._exit(0)
@@ -65,7 +65,7 @@ def _give_up() -> None:
 
 
 def call_off(preparing: "subprocess.Popen[bytes]") -> None:
-    """End what was begun in the background; whoever comes next begins anew."""
+    """End what was begun in the background; the next call begins anew."""
     preparing.kill()
     preparing.communicate()
     _give_up()

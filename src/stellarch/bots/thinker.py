@@ -1,4 +1,4 @@
-"""A player that thinks before it acts, for so many nodes or so long."""
+"""A player that thinks before it acts, for a number of nodes or seconds."""
 
 import re
 from collections.abc import Callable
@@ -18,15 +18,15 @@ Clock = Callable[[], float]
 
 _BUDGET = re.compile(r"(?:(?P<nodes>[1-9]\d{0,9})(?:/(?=.)|$))?(?:(?P<seconds>\d{1,5}(?:\.\d{1,6})?)s)?")
 _SLICES = 32
-"""The clock is looked at about so many times while a budget of seconds is spent."""
+"""About how often the clock is read while a budget of seconds is spent."""
 _ENDLESS = 1 << 62
 _HINT = "hint"
 """How a budget is called that is what a hint is worth."""
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much thinking there may be: so many nodes, so many seconds, or whichever is spent first; by default as much
-    as a hint is worth in the game."""
+    """How much thinking there may be: nodes, seconds, or whichever is spent first; by default as much as a hint takes
+    in the game."""
 
     nodes: int | None = None
     seconds: float | None = None

@@ -29,7 +29,7 @@ _CURIOSITY = 2.0
 _GROWN = 2
 """The visits from which on a node has branches of its own; before, to weigh them all costs more than it tells."""
 _WHIM = 4
-"""One in so many choices made at the same time as others is any at all: else the seats could foresee each other."""
+"""Of choices made at the same time as others, one in this many is random: else the seats could foresee each other."""
 _WIDENING = 1.5
 """A template is filled in anew while the ways it was filled in are fewer than this, times the root of the visits."""
 _LONGEST_PLAYOUT = 300

@@ -7,7 +7,7 @@ from stellarch.bots.outcomes import leaf_rows
 from stellarch.core import Action, Candidate, Expected, Forecast, Game, Seat, Step, Template, Thought
 
 _DEALS = 16
-"""What is hidden is dealt so often: an action that wins in every deal is as good as a win."""
+"""How often what is hidden is dealt: an action that wins in every deal is as good as a win."""
 
 
 def certain_win(game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Action | None:

@@ -29,7 +29,7 @@ from stellarch.core.live import Live, Tempo
 from stellarch.core.menu import Command, Group, Item, Look, Speaker, Typing
 from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options, usual_options
 from stellarch.core.page import Board, Page
-from stellarch.core.plans import steps_of, whoever_sits, with_names
+from stellarch.core.plans import steps_of, with_names
 from stellarch.core.players import Players
 from stellarch.core.presentation import Caveat
 from stellarch.core.record import Played, Player, Record, Result, commitment_to
@@ -177,7 +177,6 @@ __all__ = [
     "usual_options",
     "verbatim",
     "verify",
-    "whoever_sits",
     "with_names",
     "within",
     "written",

@@ -22,7 +22,7 @@ class Direction(StrEnum):
     NE = "NE"
 
     def turned(self, sixths: int) -> "Direction":
-        """This direction turned clockwise by so many times 60 degrees."""
+        """This direction turned clockwise by this many times 60 degrees."""
         return CLOCKWISE[(CLOCKWISE.index(self) + sixths) % 6]
 
 
@@ -47,7 +47,7 @@ class Hex(NamedTuple):
         return Hex(self.q + dq, self.r + dr)
 
     def turned(self, sixths: int) -> "Hex":
-        """This hex turned clockwise around the origin by so many times 60 degrees."""
+        """This hex turned clockwise around the origin by this many times 60 degrees."""
         q, r = self
         for _ in range(sixths % 6):
             q, r = -r, q + r

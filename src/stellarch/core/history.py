@@ -1,7 +1,7 @@
 """The history of one game: its log, and every position the log leads to.
 
 The log is the only truth, and it only grows: a take-back is a line too. Of the states few are kept. Any other is found
-by playing on from the nearest that is: one used of late, or a checkpoint, of which there is one every so often.
+by playing on from the nearest that is: one that was used recently, or a checkpoint.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -18,7 +18,7 @@ from stellarch.core.seats import Seat
 from stellarch.core.values import A, S, Step
 
 _MOST_AT_HAND = 32
-"""So many states, those used of late, are kept as they are."""
+"""How many recently used states are kept."""
 _COST_OF_A_CHECKPOINT = 250
 """Actions and events from one checkpoint to the next: what an action leads to is what it costs to play it again."""
 _MOST_REPLAYED = 50
@@ -109,7 +109,7 @@ class History(Generic[S, A, L]):
         self._checkpoints: Checkpoints[S] = {} if checkpoints is None else checkpoints
         self._at_hand: dict[int, S] = {}
         self._guard = RLock()
-        """For who looks into the past in one thread while the game goes on in another."""
+        """Guards against reading the past in one thread while the game goes on in another."""
         self._cost = 0
         self._last: dict[int, int] = {}
         self.barrier = 0
@@ -248,7 +248,7 @@ class History(Generic[S, A, L]):
     # The past
 
     def state_at(self, number: int) -> S:
-        """The state after so many lines of the log."""
+        """The state after this many lines of the log."""
         return self._state(number)
 
     def state_on_path(self, number: int) -> S:

@@ -7,7 +7,7 @@ _Z = 1.959963984540054
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share of so many wins in so many games."""
+    """Wilson's 95 % interval for a share of wins in a number of games."""
     share, z2 = wins / games, _Z * _Z
     middle = share + z2 / (2 * games)
     spread = _Z * sqrt(share * (1 - share) / games + z2 / (4 * games * games))

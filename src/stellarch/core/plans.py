@@ -7,24 +7,19 @@ from typing import Any
 from stellarch.core.errors import Refused
 from stellarch.core.rules import Rules
 from stellarch.core.seats import Seat
-from stellarch.core.text import Language, LazyText, Text, verbatim
+from stellarch.core.text import Language, LazyText, Text
 from stellarch.core.thinking import Plan
 from stellarch.core.values import Action, Step
 
 MOST_AT_ONCE = 50
-"""So many actions of a plan are played in one go; who planned more is asked again then."""
+"""A plan is played this far in one go; then the seat is asked again."""
 
 
 _WHO = re.compile("⟨([0-9]+)⟩")
 
 
-def whoever_sits(seat: Seat) -> Text:
-    """A player in the reasons of a plan: whoever plans is not told what the players are called."""
-    return verbatim(f"⟨{seat}⟩")
-
-
 def with_names(reason: Text, names: Sequence[str]) -> Text:
-    """A reason as it is told at a table where the players are called so."""
+    """A reason with the names of the players put in."""
     return _Named(reason, names)
 
 

@@ -94,7 +94,7 @@ class Table(Generic[S, A]):
         return self.history.state
 
     def state_at(self, number: int) -> S:
-        """The state after so many of the actions that count."""
+        """The state after this many of the actions that count."""
         is_whole = len(self.log) == self.history.number
         return (self.history.state_at if is_whole else self.history.state_on_path)(self._numbers[number])
 

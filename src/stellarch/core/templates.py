@@ -101,7 +101,7 @@ class Pairs(_OfValues, frozen=True, tag="pairs"):
 
 
 class Words(_Blank, frozen=True, tag="words"):
-    """Free text of at most so many characters, and at least so many."""
+    """Free text, with a limit of characters."""
 
     longest: int
     shortest: int = 0

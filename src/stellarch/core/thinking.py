@@ -1,6 +1,6 @@
 """What a bot thinks of a decision, so that it can explain itself; and the search the numbers come from.
 
-A search belongs to a game and has no clock: it is run for so many nodes at a time, and whoever runs it watches the
+A search belongs to a game and has no clock: it is run for a number of nodes at a time, and the caller watches the
 time. The same view, seed and number of nodes always give the same thought, so every number can be computed again.
 """
 
@@ -97,12 +97,12 @@ class Search(ABC):
     slow: bool = False
     """Whether nodes cost far more than levels reckon with, as where nothing is compiled yet."""
     hint_nodes: int = 60
-    """What a hint is worth thinking: as many nodes as take about a second. A number and not a time, so that whoever
-    asks again gets the same figures."""
+    """The nodes of a hint: as many as take about a second. A number and not a time, so that asking again gives the same
+    figures."""
 
     @abstractmethod
     def run(self, nodes: int) -> bool:
-        """Go on for about so many nodes more; True when there is nothing left to find out."""
+        """Search about this many more nodes; True when there is nothing left to find out."""
 
     @abstractmethod
     def thought(self) -> Thought:

@@ -154,7 +154,7 @@ class FirstGame(msgspec.Struct, frozen=True):
     note: Text
     options: Mapping[str, Value] = {}
     players: int | None = None
-    """How many play it, where that is not the usual number. Who says nothing at a terminal gets such a game."""
+    """How many play it, where that is not the usual number; also the default at a terminal."""
 
 
 S = TypeVar("S")

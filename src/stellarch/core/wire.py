@@ -1,4 +1,4 @@
-"""JSON as it is sent: each sentence is one string, in the language of whoever asked.
+"""JSON as it is sent: each sentence is one string, in the language that was asked for.
 
 A value keeps its sentences as texts until it is written, so it can be written in any language. `Part` is a part of an
 answer that is written once for each language, however often it is sent.

@@ -19,7 +19,7 @@ MOST_OFFERS = 5
 _MARGIN = 25
 """A deal that gains less than this is not worth the talk."""
 _TIMES = 3
-"""In so many instalments a price is paid that is more than one has."""
+"""How many instalments a price is paid in that is more than the buyer has."""
 _HAND = NUMBERS.limits.missions_in_hand
 _COST, _STEP = NUMBERS.costs.trade_pp_each, NUMBERS.trade.cash_step
 
@@ -185,7 +185,7 @@ def _fleets_for_sale(state: State, giver: Seat) -> tuple[str, ...]:
 
 
 def _points_for_sale(state: State, giver: Seat, taker: Seat) -> int:
-    """Political points that who has more than a war costs can spare for who has less."""
+    """Political points that a player with more than a war costs can spare for one with less."""
     war = NUMBERS.costs.war_pp
     spare, short = state.players[giver].pp - _COST - war, war + _COST - state.players[taker].pp
     return max(min(spare, short), 0) if state.options.pp_trading else 0

@@ -84,7 +84,7 @@ class Landed(Event, frozen=True):
 
 
 class CapitalExposed(Event, frozen=True):
-    """No fleet is left in a player's own capital: whoever enters it eliminates the player (GE-7.14)."""
+    """No fleet is left in a player's own capital: a fleet that enters it eliminates the player (GE-7.14)."""
 
     seat: Seat
 

@@ -12,7 +12,7 @@ class Earnings(Message, frozen=True):
 
 
 class RoundSum(Message, frozen=True):
-    """About so many dollars, with a minus sign where it is a loss."""
+    """About an amount in dollars, with a minus sign where it is a loss."""
 
     sign: str
     amount: int
@@ -64,7 +64,7 @@ class Guards(Message, frozen=True):
 
 
 class Gathers(Message, frozen=True):
-    """So many fleets, where it is more than the one that moves."""
+    """A number of fleets, where it is more than the one that moves."""
 
     fleets: int
     area: AreaName
@@ -134,7 +134,7 @@ class Draws(Message, frozen=True):
 
 
 class Ends(Message, frozen=True):
-    """A turn, giving up so many actions."""
+    """A turn that gives up actions."""
 
     actions: int
     cash: int

@@ -14,12 +14,12 @@ WEIGHTS: Mapping[str, int] = {
     "FROM_OPPONENT": 39,  # percent more for what an opponent loses
     "FROM_LEADER": 600,
     "LEADER_CASH": 5000,
-    "LEADER_FLAGS": 2,  # a leader is so many flags from domination
+    "LEADER_FLAGS": 2,  # a leader is at most this many flags from domination
     "ELIMINATION": 900,
     "ACTION": 80,  # what an action is worth
     "MINING_RISK": 250,  # for each opposing fleet that could disrupt soon
     "SECOND_CONTRACT": 100,
-    "NEAR_1": 70,  # percent of a target's value at so many moves
+    "NEAR_1": 70,  # percent of a target's value at one move
     "NEAR_2": 33,
     "NEAR_3": 20,
     "NEAR_4": 11,

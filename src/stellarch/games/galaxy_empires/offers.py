@@ -92,7 +92,7 @@ class KeepOut(Message, frozen=True, tag_field="type", tag="keep_out"):
 
 
 class Instalment(Message, frozen=True, tag_field="type", tag="instalment"):
-    """One side pays the other so much, so many times (GE-12.14)."""
+    """One side pays the other an amount several times (GE-12.14)."""
 
     payer: Seat
     amount: int

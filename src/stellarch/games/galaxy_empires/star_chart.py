@@ -81,7 +81,7 @@ def _hexagon(at: Hex) -> str:
 
 
 def _plate(view: GeView, area: AreaSeen) -> str:
-    """An area in the colour of whoever holds it, or of what it is."""
+    """An area in the colour of its holder, or of its kind."""
     way = "".join(_hexagon(tile.at) for tile in area.tiles)
     if area.holder is not None:
         faction = FACTIONS[view.players[area.holder].faction]

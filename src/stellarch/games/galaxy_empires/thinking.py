@@ -22,11 +22,11 @@ _SHEET = ("territories", "fleets", "pp", "cash")
 _NOISE = 25
 """Dollars of chance in what the heuristic plays."""
 _TOLD = 3
-"""Of so many moves the heuristic says what it expects."""
+"""For how many moves the heuristic says what it expects."""
 _CLOSE = 900
 """Dollars behind the best by the policy: what is further behind does not race."""
 _ALIKE = 2
-"""Of moves between the same two areas, so many race."""
+"""How many moves between the same two areas take part in the race."""
 _DOLLARS_TO_WIN = 16_000
 """What the policy's dollars are worth as a chance to win, and for how many simulations that counts as much as they."""
 _POLICY_COUNTS = 24
@@ -82,7 +82,7 @@ class Board:
         self._moves[: len(moves)] = moves
 
     def race(self, entered: int, simulations: int) -> int:
-        """Simulate about so often; gives how often."""
+        """Simulate about this often; gives how often it was."""
         return self._think(entered, simulations)
 
     def visits(self, candidate: int) -> int:

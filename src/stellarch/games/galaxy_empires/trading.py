@@ -3,7 +3,7 @@
 Everything here reads what a seat may know. A state that was imagined from a view will do, and gives no secret away:
 of hands only that of the seat that judges (`knowing`) is looked at.
 
-A gain counts what changes hands and the political points a deal costs; not the action it takes, which whoever proposes
+A gain counts what changes hands and the political points a deal costs; not the action it takes, which the proposer
 weighs against what else could be done with it.
 """
 
@@ -40,8 +40,8 @@ ENORMOUS = 20_000
 _LEADER_CASH, _LEADER_SHORT_OF = 5000, 2
 _AGAINST_LEADER = 350
 _LEAD, _OF_THE_FRONT_RUNNER = 200, 0.7
-"""From which lead on somebody is in front, and how much of what they gain by a deal is lost to whoever deals with them:
-one wins, so that a deal which is good for both is not good for both alike."""
+"""From which lead on somebody is in front, and how much of what they gain by a deal is lost to their partner:
+only one wins, so what one gains the other loses in part."""
 _CLAIMS_IN_A_TURN = 2
 _PEACE = 60
 """What it is worth that a neighbour's fleets look elsewhere, where there is a third who would gain by a quarrel."""
@@ -179,7 +179,7 @@ def rounds_left(state: State) -> int:
 
 
 def _worth_of_pp(state: State, points: int) -> float:
-    """So many political points: enough of them for a war are kept in reserve, those near the limit are worth least."""
+    """Political points: enough for a war are kept in reserve, those near the limit are worth least."""
     points = min(points, NUMBERS.limits.pp_max)
     beyond = max(0, points - NUMBERS.costs.war_pp)
     is_ready = points >= NUMBERS.costs.war_pp and state.turn.round >= _MIDDLE_GAME
@@ -229,7 +229,7 @@ def _pressure(state: State, seat: Seat, area: str) -> float:
 
 
 def _worth_of_fleets(state: State, seat: Seat, more: int) -> float:
-    """So many fleets more, or (below zero) fewer: the more one has the less is another one worth."""
+    """More fleets, or (below zero) fewer: each one is worth less than the one before."""
     if not more:
         return 0.0
     has, home = len(state.fleets_of(seat)), state.players[seat].home
@@ -250,7 +250,7 @@ def _worth_of_guards(state: State, seat: Seat, given: Basket) -> float:
 
 
 def _worth_of_guard(state: State, seat: Seat, area: str, leaving: int) -> float:
-    """What so many of the fleets in a territory do for its safety."""
+    """What some of the fleets in a territory do for its safety."""
     guards, is_home = len(state.fleets_in(area)), area == state.players[seat].home
     safer = _safety(state, seat, area, guards) - _safety(state, seat, area, guards - leaving)
     return (_worth_in_peace(state, seat, area) + _HOME * is_home) * safer + _BARE_HOME * (is_home and guards == leaving)

@@ -130,7 +130,7 @@ class Board:
     def lines(self) -> Mapping[Hex, tuple[tuple[Hex, ...], ...]]:
         """From each system, the systems in each of the six directions up to the first gap or black hole.
 
-        Whoever moves, no line goes further (SSE-1.8, SSE-3.5), so this much is known before the game begins.
+        No line goes further for any seat (SSE-1.8, SSE-3.5), so this much is known before the game begins.
         """
         return {at: tuple(tuple(self._line(at, direction)) for direction in CLOCKWISE) for at in self.systems}
 
@@ -166,7 +166,7 @@ class Board:
         return replace(self, tiles=tuple(tile for tile in self.tiles if tile is not gone))
 
     def turned(self, sixths: int) -> "Board":
-        """The whole board turned clockwise around the origin by so many times 60 degrees."""
+        """The whole board turned clockwise around the origin by this many times 60 degrees."""
         return replace(self, tiles=tuple(_turned(tile, sixths) for tile in self.tiles))
 
     def __str__(self) -> str:

@@ -72,7 +72,7 @@ class HomeSlot(msgspec.Struct, frozen=True):
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """A printed arrangement of tiles for so many players (SSE-2.1)."""
+    """A printed arrangement of tiles for a number of players (SSE-2.1)."""
 
     players: int
     main: tuple[Slot, ...]

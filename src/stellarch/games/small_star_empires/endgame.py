@@ -13,7 +13,7 @@ from stellarch.games.small_star_empires.proving import Bounds, Solver
 from stellarch.games.small_star_empires.state import Standing, State
 
 _TOLD = 3
-"""Of so many proven moves, the best first, the play to the end is told."""
+"""For how many proven moves, the best first, the play to the end is told."""
 _ENOUGH_BESIDE = 1_000
 """Where the end is proven, the search beside it needs no more nodes: it only says what else there is."""
 
@@ -27,7 +27,7 @@ def can_be_solved(state: State) -> bool:
 class Endgame(Search):
     """Another search, and beside it a solver, which has the last word.
 
-    The solver gets so many nodes for each node of the other search: the more a bot may think, the earlier it plays
+    The solver gets a number of nodes for each node of the other search: the more a bot may think, the earlier it plays
     exactly. It is not troubled where they are hopelessly few: one more move to come takes about twice as many.
     """
 

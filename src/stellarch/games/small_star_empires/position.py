@@ -6,7 +6,7 @@ Eight fields, joined by ~ :
  1  sse1, the format
  2  the board (see `board_text`)
  3  the variants: u15 or u14 (unexplored systems and the size of the deck), o (open borders), or -
- 4  who controls what, row by row, homeworlds left out: a number is so many free systems, a small letter a Colony of
+ 4  who controls what, row by row, homeworlds left out: a number counts free systems, a small letter a Colony of
     that seat, a capital a Trade Station
  5  the unexplored tiles, row by row: u face down; t d n x s f turned up (three planets, two planets, chromatic nebula,
     asteroid field, abandoned trade station, refueling station); or -

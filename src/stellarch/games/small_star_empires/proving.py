@@ -113,7 +113,7 @@ class _Asking:
         return self.inquiry.nodes
 
     def run(self, nodes: int) -> None:
-        """Look at so many nodes more, if there is anything left to ask."""
+        """Search this many more nodes, if anything is left to ask."""
         last = self.nodes + nodes
         while not self.is_done and (left := last - self.nodes) > 0:
             if (worth := self.inquiry.answer(left)) is not None:

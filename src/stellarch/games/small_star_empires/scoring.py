@@ -75,7 +75,7 @@ def nebulae(state: State, seat: Seat) -> int:
 
 @lru_cache(maxsize=4096)
 def best_nebula_points(counts: tuple[int, ...], chromatic: int, points: tuple[int, ...]) -> int:
-    """The most that so many nebulae of each colour are worth together with some chromatic ones."""
+    """The most that nebulae of each colour are worth together with some chromatic ones."""
     return max(
         sum(points[min(count + wild.count(colour), _FULL_SET)] for colour, count in enumerate(counts))
         for wild in combinations_with_replacement(range(len(counts)), chromatic)

@@ -21,20 +21,20 @@ from stellarch.games.small_star_empires.state import State
 from stellarch.jit import loading
 
 _LINES, _LONGEST_LINE = 4, 8
-"""Of so many candidates the expected play is told, so many moves of it."""
+"""For how many candidates the expected play is told, and how many moves of it."""
 _FEWEST_VISITS = 10
-"""A line is told as long as its moves were looked at so often."""
+"""A line is told as far as its moves were visited this often."""
 _GOOD_LEAD = 4 * POINT
 """The lead that makes alpha-beta e times as sure to win."""
 _HINT_COMPILED, _HINT_INTERPRETED = 100_000, 400
 _HINT_POSITIONS = 10
-"""Alpha-beta looks at so many positions in the time of one simulation."""
+"""How many positions alpha-beta visits in the time of one simulation."""
 _ROOM_COMPILED, _ROOM_INTERPRETED = 1_500_000, 50_000
 """Nodes a tree may have: about 50 MB of memory."""
 
 
 def search(state: State, seed: str, method: str) -> Search | None:
-    """A search for the decision the seat on turn owes; None where the kernel has no bits for so many systems, or the
+    """A search for the decision the seat on turn owes; None where the kernel has too few bits for the systems, or the
     method is not for such games."""
     loading.refresh()
     if not tables.fits(state.board) or not _METHODS[method].is_for(state):
@@ -70,7 +70,7 @@ _ROOMS: list[tuple[Any, Any]] = []
 
 
 def _room_for_tree(search: Search, nodes: int) -> tuple[Any, Any]:
-    """Numbers and values of so many nodes, taken over from a search that is over; only the root is blank."""
+    """Numbers and values of nodes, taken over from a search that is over; only the root is blank."""
     if not jit.COMPILED:
         return jit.array("i", nodes * tree.NODE), jit.array("f", nodes * tree.NODE)
     room = _ROOMS.pop() if _ROOMS else (jit.array("i", nodes * tree.NODE), jit.array("f", nodes * tree.NODE))
@@ -234,7 +234,7 @@ _METHODS: dict[str, type[_Grown] | type[AlphaBetaSearch]] = {
     kind.method: kind for kind in (TreeSearch, AlphaBetaSearch, PlainSearch)
 }
 _NODES_OF_SOLVER = {TreeSearch.method: 4, AlphaBetaSearch.method: 1}
-"""Of the solver's nodes, so many for each node of a search. Ten take about as long as one of the tree search."""
+"""The solver's nodes for each node of a search. Ten take about as long as one of the tree search."""
 
 
 def _random_word(seed: str) -> int:

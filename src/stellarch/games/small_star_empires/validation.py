@@ -115,7 +115,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def check(board: Board, players: int | None = None) -> tuple[Fault, ...]:
-    """Every fault of a board, in the order of the rules; for so many players, if the number is given."""
+    """Every fault of a board, in the order of the rules; for a number of players, if it is given."""
     found = [*_tiles(board), *_holes(board), *_homes(board, players)]
     if not board.overlaps and board.homes:
         found += [*_first_moves(board), *_pieces(board), *_reach(board)]

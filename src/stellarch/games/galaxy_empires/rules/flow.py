@@ -31,7 +31,7 @@ def _go_on(course: Course) -> bool:
     return _turn(course)
 
 
-# Whoever is leaving (GE-R.42) decides nothing any more: the answers of GE-17.9 are taken.
+# A player who is leaving (GE-R.42) decides nothing any more: the answers of GE-17.9 are taken.
 
 
 def _war(course: Course, pending: War) -> bool:

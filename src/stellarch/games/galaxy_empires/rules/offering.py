@@ -31,12 +31,12 @@ from stellarch.games.galaxy_empires.state import State
 
 _TRADE = NUMBERS.trade
 _MOST_CLAUSES = 6
-"""So many a form has room for."""
+"""How many a form has room for."""
 _MOST_PAID = 40 * _TRADE.cash_step
 _USUAL_TURNS = 3
 _USUAL_INSTALMENT = 2 * _TRADE.cash_step
 _TURNS_OF_INCOME = 5
-"""A territory is first offered at so many turns of what it pays, and never at less than the least price."""
+"""How many turns of its income a territory is first offered for, and the least price."""
 _LEAST_PRICE = 300
 _PP_IN_CASH = 50
 _MOST_OF_A_KIND = 2

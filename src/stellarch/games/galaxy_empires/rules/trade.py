@@ -38,7 +38,7 @@ _COST = NUMBERS.costs.trade_pp_each
 
 
 def check_form(state: State, maker: Seat, to: Seat, terms: Terms) -> None:
-    """Raises Illegal unless the terms make sense between these two, whoever has what (GE-12.3, GE-12.11 to 12.19)."""
+    """Raises Illegal unless the terms make sense between these two, whatever they have (GE-12.3, GE-12.11 to 12.19)."""
     if to not in state.living or maker not in state.living or to == maker:
         raise refusals.NoSuchPartner().illegal()
     if terms.is_empty:

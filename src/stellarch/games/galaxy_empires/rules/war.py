@@ -83,7 +83,7 @@ def bars_invader(state: State, seat: Seat, tile: str, area: str) -> type[Refusal
 
 
 def is_too_narrow(tiles: Iterable[str], area: str, actions: int) -> bool:
-    """Whether more fleets would go through the wormhole than so many actions let pass (GE-9.4)."""
+    """Whether more fleets would go through the wormhole than these actions let pass (GE-9.4)."""
     narrow = sum(goes_through_wormhole(tile, area) for tile in tiles)
     return narrow > actions * NUMBERS.turn.wormhole_fleets_per_action
 

@@ -112,7 +112,7 @@ def check_board(
     *,
     players: Annotated[int | None, Parameter(help="The number of players it should be for.")] = None,
     games: Annotated[
-        int, Parameter(help="Also let equal bots play so many games on it, each seat beginning as often.")
+        int, Parameter(help="Also let equal bots play this many games on it, each seat beginning as often.")
     ] = 0,
     bot: Annotated[str, Parameter(help="The bot that plays them, random or greedy.")] = "greedy",
     seed: Annotated[str, Parameter(help="The seed of these games.")] = "1",
