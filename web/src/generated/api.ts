@@ -458,7 +458,7 @@ export interface Pairs {
   seats?: boolean;
 }
 
-/** Free text of at most so many characters, and at least so many. */
+/** Free text, with a limit of characters. */
 export interface Words {
   type: 'words';
   longest: number;

@@ -174,7 +174,7 @@ export interface KeepOut {
   turns: number;
 }
 
-/** One side pays the other so much, so many times (GE-12.14). */
+/** One side pays the other an amount several times (GE-12.14). */
 export interface Instalment {
   type: 'instalment';
   payer: number;
@@ -344,7 +344,7 @@ export interface Landed {
   deliveries: number;
 }
 
-/** No fleet is left in a player's own capital: whoever enters it eliminates the player (GE-7.14). */
+/** No fleet is left in a player's own capital: a fleet that enters it eliminates the player (GE-7.14). */
 export interface CapitalExposed {
   type: 'capital_exposed';
   seat: number;
