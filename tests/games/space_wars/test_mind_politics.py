@@ -13,7 +13,7 @@ from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Agenda, Balloting, Chairing, Motion
 from stellarch.games.space_wars.state.politics import Payment, PledgedVote
 from stellarch.games.space_wars.things import SORTS
-from tests.rules.space_wars.given import A, B, C, D, E, F, given, play
+from tests.rules.space_wars.given import A, B, C, D, E, F, begin, given, play
 
 from .asked import HARD, NORMAL, asked, orders, said
 from .bot_games import bot_game
@@ -388,3 +388,13 @@ def test_every_pace_comes_to_an_end() -> None:
     for pace in ("live", "guided", "digest"):
         *_, last = bot_game("paces", 4, turns=2, pace=pace)
         assert last.before.turn == 2
+
+
+@pytest.mark.rule("SW-29.13")
+def test_an_offer_for_a_vote_that_waits_beyond_the_council_is_worth_nothing() -> None:
+    state = play(at_council(*equals(4)), "A propose:law/science_charter", *(f"{player} end" for player in SEATS[:4]))
+    offered = play(state, "A offer:2/credits=5/for@law.science_charter=1")
+    later = begin(offered, "declaration")
+    assert later.politics.offers == offered.politics.offers != ()
+    shown = SPACE_WARS.page.shown(SPACE_WARS.view(later, C.seat))
+    assert len(shown.dealings.offers) == 1

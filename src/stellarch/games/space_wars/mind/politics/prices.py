@@ -5,7 +5,6 @@ from typing import cast
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.chapters.income import from_cities, from_trade
-from stellarch.games.space_wars.chapters.motions import sitting
 from stellarch.games.space_wars.chapters.pledges import named
 from stellarch.games.space_wars.geometry import distance
 from stellarch.games.space_wars.mind.politics import partners
@@ -15,6 +14,7 @@ from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war.prey import quarry
 from stellarch.games.space_wars.rules.paying import materials
 from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.matters import Council
 from stellarch.games.space_wars.state.politics import Payment
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.ground import LEGIONS
@@ -183,8 +183,11 @@ def _keep_out_given(survey: Survey, partner: Seat, found: Thing, amount: int) ->
 
 
 def _leaning(survey: Survey, found: Thing) -> float:
-    """What a vote on a motion is worth as it is pledged: below zero where it goes against the bot."""
-    motion = next((each for each in sitting(survey.state).docket if named(each) == found.of), None)
+    """What a vote on a motion is worth as it is pledged: below zero where it goes against the bot. Nothing when the
+    council is over: an offer may wait longer (SW-29.13)."""
+    council = survey.state.stage
+    docket = council.docket if isinstance(council, Council) else ()
+    motion = next((each for each in docket if named(each) == found.of), None)
     if motion is None or found.what == "abstain":
         return 0.0
     leans = leaning(survey.state, survey.seat, motion, survey.temper.honour)
