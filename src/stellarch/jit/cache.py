@@ -30,7 +30,7 @@ CHOICE = "STELLARCH_KERNEL"
 
 
 _LONGEST = 900
-"""Seconds after which whoever began to compile must have given up."""
+"""Seconds after which another process that began to compile must have given up."""
 _TELLING = Lock()
 """Numba keeps the place of its files in one variable, which belongs to one kernel at a time."""
 

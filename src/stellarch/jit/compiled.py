@@ -39,7 +39,7 @@ def compiled(function: F) -> F:
 
 
 def array(kind: str, length: int) -> Any:
-    """Room for so many numbers: "u" words, "i" indices, "f" reals."""
+    """Room for a number of values: "u" words, "i" indices, "f" reals."""
     return np.zeros(length, _KINDS[kind])
 
 

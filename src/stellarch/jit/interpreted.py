@@ -30,7 +30,7 @@ def reals(of: list[float]) -> list[float]:
 
 
 def array(kind: str, length: int) -> Any:
-    """Room for so many numbers: "u" words, "i" indices, "f" reals."""
+    """Room for a number of values: "u" words, "i" indices, "f" reals."""
     return [0.0 if kind == "f" else 0] * length
 
 

@@ -183,7 +183,7 @@ PROSPECTS = HOLD_ODDS + (INVADERS + 1) * (MOST_TILES + 1)
 """[feature] what it adds to a seat's prospects, in ten-thousandths, see `value`."""
 MOST_PROSPECTS = 16
 HORIZON = PROSPECTS + MOST_PROSPECTS
-"""So many rounds a simulation lasts."""
+"""How many rounds a simulation lasts."""
 NOISE = HORIZON + 1
 """Dollars of chance in the choices of a simulation."""
 TABLES_SIZE = NOISE + 1
@@ -229,7 +229,7 @@ BONUS_KIND = BONUS + 25
 WAR_KINDS = BONUS_KIND + KINDS
 """The kinds of areas that a war must be won in for a mission, as bits."""
 DANGER = WAR_KINDS + 1
-"""[guards] how likely the home capital falls before the next own turn with so many fleets in it, in thousandths."""
+"""[guards] how likely the home capital falls before the next own turn, by the fleets in it, in thousandths."""
 SURVEY_SIZE = DANGER + MOST_TILES + 1
 
 # What a search has found of each candidate, see `race`: sums over its simulations.

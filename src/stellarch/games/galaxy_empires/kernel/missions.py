@@ -98,7 +98,7 @@ def discard(S: Any, seat: Any, slot: Any, shown: Any) -> Any:
 
 @shared
 def fleets_in(S: Any, T: Any, area: Any) -> Any:
-    """How many fleets stand in an area, whoever's they are."""
+    """How many fleets of all players stand in an area."""
     found = 0
     for place in range(T[TILE_COUNT + area]):
         if S[FLEET + T[TILES_OF + area * MOST_TILES + place]]:

@@ -161,7 +161,7 @@ def _prospect(T: Any, A: Any, tile: Any, origin: Any) -> Any:
 
 @shared
 def _cost_of_leaving(S: Any, T: Any, A: Any, me: Any, area: Any, leaving: Any) -> Any:
-    """What it may cost that so many fleets leave an area."""
+    """What it may cost that some fleets leave an area."""
     left, threat = index(A[MINE + area]) - leaving, index(A[THREAT + area])
     if area == S[HOME + me]:
         danger = index(A[DANGER + min(max(left, 0), MOST_TILES)])

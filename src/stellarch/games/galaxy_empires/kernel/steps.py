@@ -28,7 +28,7 @@ def play_move(position: Any, table: Any, chance: Any, move: Any) -> Any:
 
 @compiled
 def random_games(start: Any, table: Any, chance: Any, work: Any, room: Any, games: Any) -> Any:
-    """So many random games; gives how many moves were made."""
+    """Plays a number of random games; gives how many moves were made."""
     first, T, W, S, M = indices(start), indices(table), words(chance), indices(work), indices(room)
     made = 0
     for _ in range(games):

@@ -268,7 +268,7 @@ def _prize_of_planet(S: Any, T: Any, A: Any, me: Any, area: Any, mining: Any) ->
 
 @shared
 def attack_value(S: Any, T: Any, A: Any, me: Any, area: Any, strength: Any, prize: Any) -> Any:
-    """What an invasion with so many fleets is worth on average."""
+    """What an invasion with a number of fleets is worth on average."""
     defenders = min(index(A[THEIRS + area]), MOST_TILES)
     place = min(strength, INVADERS) * (MOST_TILES + 1) + defenders
     wins, kept = index(T[WIN_ODDS + place]), index(T[ATTACKERS_KEPT + place])

@@ -145,7 +145,7 @@ def pay_income(S: Any, T: Any, seat: Any) -> Any:
             elif kind != CAPITAL:
                 cash += T[INCOME_OF_KIND + kind]
             elif S[UNREST + area] >> seat & 1:
-                if S[RULES] == 1:  # whoever holds it is paid again from now on
+                if S[RULES] == 1:  # its holder is paid again from now on
                     S[UNREST + area] = 0
             elif area == S[HOME + seat]:
                 cash += S[HOME_INCOME + seat]

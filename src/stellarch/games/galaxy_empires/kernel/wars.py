@@ -139,7 +139,7 @@ def list_invaders(S: Any, T: Any, seat: Any, area: Any) -> Any:
 
 @shared
 def keep_fitting(S: Any, T: Any, area: Any, count: Any, actions: Any) -> Any:
-    """Of the fleets in ROOM those that fit through the wormhole with so many actions; gives their number."""
+    """Of the fleets in ROOM those that fit through the wormhole with these actions; gives their number."""
     narrow = 0
     kept = 0
     for place in range(count):

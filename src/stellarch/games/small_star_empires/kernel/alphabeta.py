@@ -57,7 +57,7 @@ from stellarch.games.small_star_empires.kernel.scoring import LARGEST_TERRITORY,
 from stellarch.jit import compiled, index, indices, inlined, lowest, popcount, u64, words
 
 POINT = 8
-"""Worth is counted in so many parts of a point."""
+"""Into how many parts a point is divided, to count worth."""
 TIE_BREAK = POINT // 2
 TO_THE_END = 255
 """A depth that no game has."""
@@ -95,7 +95,7 @@ MOST_MOVES = 512
 URGENCY = MOVES + MOST_MOVES
 STEP_NUMBERS = URGENCY + MOST_MOVES
 DEEPEST = 48
-# After all steps: the last two moves that settled a position with so many pieces left.
+# After all steps: the last two moves that settled a position, by the pieces left.
 SETTLING = DEEPEST * STEP_NUMBERS
 NUMBERS = SETTLING + 2 * DEEPEST
 
@@ -112,7 +112,7 @@ def look_on(
     root: Any, table: Any, randoms: Any, seen: Any, state: Any, way: Any, numbers: Any, task: Any, nodes: Any,
     seen_mask: Any,
 ) -> Any:  # fmt: skip
-    """Look at so many nodes more. True when the question of the task is answered: then its worth is the bound."""
+    """Search this many more nodes. True when the question of the task is answered: then its worth is the bound."""
     start, T, K, H, S, W = words(root), words(table), words(randoms), words(seen), words(state), words(way)
     N, Q = indices(numbers), indices(task)
     goal = index(Q[GOAL])
@@ -246,7 +246,7 @@ def _at_least(margin: Any) -> Any:
 
 @inlined
 def _final(S: Any, T: Any, margin: Any, placing: Any, planets_placed: Any) -> Any:
-    """What the end of a game is worth; one seat may still be placing its last piece, on so many planets (SSE-6.7)."""
+    """What the end of a game is worth; one seat may still be placing its last piece, on some planets (SSE-6.7)."""
     if margin != 0:
         return margin * POINT
     lead = index(0)

@@ -52,7 +52,7 @@ BORDER = TERRITORY + 2 * MOST_TERRITORIES
 POSITION = BORDER + 2 * MOST_TERRITORIES
 
 _FULL_SET, _EACH = 3, 3
-"""So many nebulae of a colour count, with so many points each but the first."""
+"""How many nebulae of a colour count, and the points for each but the first."""
 _LEVELS = 0x0101_0101_0101_0101
 
 
@@ -165,7 +165,7 @@ def planets_of(T: Any, system: Any) -> Any:
 
 @inlined
 def _next_nebula(T: Any, held: Any) -> Any:
-    """What one more nebula of a colour gives to a seat that has so many of it (SSE-6.2)."""
+    """What one more nebula of a colour gives to a seat, by how many it has (SSE-6.2)."""
     if held == 0:
         return _EACH - index(T[NEBULA_LESS])
     return _EACH if held < _FULL_SET else 0

@@ -40,7 +40,7 @@ OPEN_BORDERS = WELL_OFF + 1
 JUMP = OPEN_BORDERS + 1
 """[row] the systems a jump leads to."""
 OPEN_LINES = JUMP + ROWS
-"""[row] the systems on its lines, whoever holds what on the way."""
+"""[row] the systems on its lines, whatever is held on the way."""
 CLOSE = OPEN_LINES + ROWS
 """[row] the systems on its lines that a damaged ship gets to."""
 BETWEEN = CLOSE + ROWS

@@ -35,7 +35,7 @@ def planets(S: Any, T: Any, seat: Any) -> Any:
 
 @inlined
 def of_colour(count: Any, less: Any) -> Any:
-    """Points for so many nebulae of one colour; no more than three count (SSE-6.2, SSE-R4)."""
+    """Points for the nebulae of one colour; no more than three count (SSE-6.2, SSE-R4)."""
     return 3 * min(count, 3) - less if count else 0
 
 

@@ -45,7 +45,7 @@ def score_sheet(state: Any, table: Any, seats: Any, room: Any) -> Any:
 
 @inlined
 def _random_games(start: Any, T: Any, S: Any, random: Any, games: Any, seats: Any, ships: Any) -> Any:
-    """So many random games of the basic game, with scores.
+    """Plays a number of random games of the basic game, with scores.
 
     Gives the next random state, plies, choices, and the sum of all points, which shows that scoring was done.
     """
@@ -86,7 +86,7 @@ def _random_variants(
     rows: Any,
     seats: Any,
 ) -> Any:
-    """So many random games with every variant, with scores. Gives the next random state, and plies."""
+    """Plays a number of random games with every variant, with scores. Gives the next random state, and plies."""
     plies = 0
     for _ in range(games):
         for word in range(WORDS):
