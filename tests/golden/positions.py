@@ -48,7 +48,7 @@ def _offered(moment: Moment, known: set[str]) -> Iterator[Sentence]:
     choices = [*game.legal(moment.state, moment.seat), *game.free(moment.state, moment.seat)]
     for choice in choices:
         if isinstance(choice, Template):
-            yield from doors.of_value(f"template {choice.type}", choice)
+            yield from doors.of_value(f"template {choice.type}", choice.whole)
     new = [choice for choice in choices if not isinstance(choice, Template) and form(choice) not in known]
     for choice in new[:_MOST_CHOICES]:
         known.add(form(choice))
