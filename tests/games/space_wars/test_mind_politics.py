@@ -397,4 +397,5 @@ def test_an_offer_for_a_vote_that_waits_beyond_the_council_is_worth_nothing() ->
     later = begin(offered, "declaration")
     assert later.politics.offers == offered.politics.offers != ()
     shown = SPACE_WARS.page.shown(SPACE_WARS.view(later, C.seat))
-    assert shown.dealings is not None and len(shown.dealings.offers) == 1
+    assert shown.dealings is not None
+    assert len(shown.dealings.offers) == 1
