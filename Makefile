@@ -33,7 +33,6 @@ terminal: $(READY) ## play a game in the terminal (ARGS="--players 3")
 test: $(READY) ## check, then run all tests (WORKERS=3, ARGS="-k wormhole")
 	@$(MAKE) --no-print-directory --jobs=2 compiled checked
 	@$(BIN)/python tools/run_tests.py $(WORKERS) $(ARGS)
-	@echo "The other Pythons are tried by: make pythons"
 
 pythons: $(READY) ## run the fast tests on the other Pythons, 3.11 to 3.13, that are found here
 	@$(BIN)/python tools/pythons.py $(ARGS)

@@ -4,7 +4,8 @@
     python tools/pythons.py -x       what follows goes to pytest
 
 The Python of .venv runs all tests by `make test` and is left out. Each other one has an environment of its own in
-.cache, made anew when requirements.lock changes.
+.cache, made anew when requirements.lock changes. The tests take about a minute for each; compiling the kernels would
+take five, so they run interpreted.
 """
 
 import os
@@ -15,13 +16,24 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 
+from run_tests import end_when_told, run
+
 PROMISED = ((3, 11), (3, 12), (3, 13))
-FAST = ("tests/core", "tests/test_architecture.py", "tests/test_front_door.py")
-"""What needs neither compiled code nor a browser."""
+FAST = (
+    "tests/test_any_python.py",
+    "tests/test_front_door.py",
+    "tests/core",
+    "tests/cli/test_command_line.py::test_every_command_has_help_with_examples",
+    *("-k", "not a_sealed_form and not a_form_is_weighed"),  # half of the time, and nothing in them is of a Python
+)
+"""What can differ between Pythons and needs neither compiled code nor a browser."""
+LONGEST_STEP, LONGEST_RUN = 300, 600
+"""Seconds for a step of setting up, and for the tests of one Python: no run takes longer than all of them together."""
 Version = tuple[int, int]
 
 
 def main(arguments: Sequence[str]) -> int:
+    end_when_told()
     skipped = []
     for version in PROMISED:
         if version == sys.version_info[:2]:
@@ -58,8 +70,8 @@ def _is(python: str, version: Version) -> bool:
     """Whether it runs, and is what its name says: the shims of pyenv may be neither."""
     ask = [python, "-c", "import sys; print(*sys.version_info[:2])"]
     try:
-        answer = subprocess.run(ask, capture_output=True, text=True, check=False).stdout.split()
-    except OSError:
+        answer = subprocess.run(ask, capture_output=True, text=True, timeout=LONGEST_STEP, check=False).stdout.split()
+    except (OSError, subprocess.TimeoutExpired):
         return False
     return answer == [str(number) for number in version]
 
@@ -78,17 +90,23 @@ def environment(python: str, version: Version) -> Path | None:
         ("pip", "sync", "--python", str(inside), "--require-hashes", "requirements.lock"),
         ("pip", "install", "--python", str(inside), "--no-deps", "--editable", "."),
     )
-    for step in steps:
-        if subprocess.run([uv, *step, "--quiet"], check=False).returncode:
-            return None
+    try:
+        for step in steps:
+            subprocess.run([uv, *step, "--quiet"], capture_output=True, timeout=LONGEST_STEP, check=True)
+    except subprocess.SubprocessError:
+        return None
     ready.touch()
     return inside
 
 
 def tested(python: Path, version: Version, arguments: Sequence[str]) -> int:
     print(f"Fast tests on Python {written(version)}", flush=True)
-    program = [str(python), "-m", "pytest", "--quiet", "-n", "2", "-p", "no:cacheprovider", *FAST, *arguments]
-    return subprocess.run(program, check=False).returncode
+    words = ("--quiet", "-n", "2", "-p", "no:cacheprovider", *FAST, *arguments)
+    try:
+        return run(*words, python=str(python), seconds=LONGEST_RUN, STELLARCH_KERNEL="interpreted")
+    except subprocess.TimeoutExpired:
+        print(f"The fast tests on Python {written(version)} took more than {LONGEST_RUN} seconds.")
+        return 1
 
 
 if __name__ == "__main__":

@@ -32,16 +32,15 @@ PATIENCE = 4
 
 
 def main(arguments: Sequence[str]) -> int:
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):  # a shell has its background ignore the first
-        signal.signal(number, lambda number, _: sys.exit(128 + number))
+    end_when_told()
     workers, *given = arguments or ["3"]
     flaky: list[str] = []
     for group in GROUPS:
-        code = _run("-n", workers, "--dist=worksteal", "--cache-clear", *group, *given)
+        code = run("-n", workers, "--dist=worksteal", "--cache-clear", *group, *given)
         failed = _failed()
         if code == FAILED and failed:
             print(f"\n{len(failed)} failed and are tried once more, by themselves.", flush=True)
-            code = _run("--last-failed", *group, *given)
+            code = run("--last-failed", *group, *given)
             flaky += failed if code == 0 else []
         if code and not (code == NONE_FOUND and given):
             return code
@@ -50,11 +49,18 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _run(*words: str) -> int:
-    program = [sys.executable, "-m", "pytest", *words]
-    with subprocess.Popen(program, env=_environment(), start_new_session=True) as pytest:
+def end_when_told() -> None:
+    """So that a signal ends this process like any other exit, and what it has started with it."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):  # a shell has its background ignore the first
+        signal.signal(number, lambda number, _: sys.exit(128 + number))
+
+
+def run(*words: str, python: str = sys.executable, seconds: float | None = None, **environment: str) -> int:
+    """The exit code of pytest; TimeoutExpired if it takes longer than it may."""
+    program = [python, "-m", "pytest", *words]
+    with subprocess.Popen(program, env={**_environment(), **environment}, start_new_session=True) as pytest:
         try:
-            return pytest.wait()
+            return pytest.wait(seconds)
         except BaseException:
             pytest.send_signal(signal.SIGINT)  # it sums up what it has seen
             with suppress(subprocess.TimeoutExpired):
