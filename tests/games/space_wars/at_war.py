@@ -89,7 +89,8 @@ def _recorded(chance: Chance) -> State:
     """A game that bots have played so far; then treaties are torn up."""
     positions = _positions(chance.below(len(_RECORDS), "record"))
     state = positions[chance.below(len(positions), "position")].changed(chance=chance.fork("dice"))
-    return state if state.turn < 2 or state.rules < 2 else _with_wars(state, chance)
+    # What was sealed before may not stand in these wars.
+    return state if state.turn < 2 or state.rules < 2 else _with_wars(state.changed(sealed={}), chance)
 
 
 def _with_wars(state: State, chance: Chance) -> State:

@@ -11,7 +11,7 @@ from stellarch.games.space_wars.chapters.treaties import TreatyMade, counters_le
 from stellarch.games.space_wars.chapters.turn import end
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import Legions, Levels, Small, State, System, Tokens
-from stellarch.games.space_wars.state.matters import SubPhases
+from stellarch.games.space_wars.state.matters import FIGHTERS, Relocating, SubPhases
 from stellarch.games.space_wars.state.politics import ActiveProtocol
 from stellarch.games.space_wars.view import view
 from tests.rules.space_wars.given import A, B, C, D, Player, at, begin, given, offered, play, refused, system, told
@@ -256,6 +256,19 @@ def test_the_owner_of_fighters_is_told_and_asked_where_they_go() -> None:
     assert after.sectors.small_in_space(at(after, "3-4"), A.seat) == wing
     assert not any(after.sectors.small_in_space(around[0], A.seat))
     assert play(state, "A auto").sectors.small_in_space(around[0], A.seat) == wing
+
+
+@pytest.mark.rule("SW-29.15")
+def test_fighters_that_had_to_leave_twice_are_sent_on_as_far_as_they_are_there() -> None:
+    state = given(A(), B())
+    first, second = at(state, "3-3"), at(state, "3-4")
+    asked = Relocating(FIGHTERS, (first, second), Small(star_fighter=2), A.seat)
+    gone = begin(state, "declaration").with_pending(asked)
+    assert offered(gone, A) == ["relocate:fighters/3-3"]
+    assert refused(gone, "A relocate:fighters/3-4") == "SW-7.1.6"
+    one = Small(star_fighter=1)
+    left = gone.changed(sectors=gone.sectors.with_small_in_space(first, A.seat, one))
+    assert play(left, "A relocate:fighters/3-4").sectors.small_in_space(second, A.seat) == one
 
 
 @pytest.mark.rule("SW-7.1.6")

@@ -258,6 +258,20 @@ def _named(matter: Relocating) -> str | None:
     return None if matter.craft == FIGHTERS else matter.craft
 
 
+def _still_there(state: State, matter: Relocating) -> Small:
+    """The fighters and pods that are where they were sent: before their owner was asked, that sector may have had to be
+    left too."""
+    assert matter.seat is not None, "craft have names"
+    there = state.sectors.small_in_space(matter.among[0], matter.seat)
+    return Small(*map(min, matter.small, there))
+
+
+def _open_to(state: State, matter: Relocating) -> tuple[At, ...]:
+    """The sectors to choose from; fighters that are gone again stay away."""
+    is_gone = matter.seat is not None and not any(_still_there(state, matter))
+    return matter.among[:1] if is_gone else matter.among
+
+
 class RelocatingMoment(Moment[Relocating]):
     """What had to leave is where the lowest number is; its owner may send it to another sector as near."""
 
@@ -274,7 +288,7 @@ class RelocatingMoment(Moment[Relocating]):
         return frozenset() if craft is None else frozenset({craft.owner})
 
     def choices(self, state: State, matter: Relocating, seat: Seat) -> tuple[Relocate, ...]:
-        return tuple(Relocate(matter.craft, state.galaxy.name(at)) for at in matter.among)
+        return tuple(Relocate(matter.craft, state.galaxy.name(at)) for at in _open_to(state, matter))
 
     def go_on(self, course: Course, matter: Relocating) -> None:
         course.go(course.state.without_pending())
@@ -283,13 +297,13 @@ class RelocatingMoment(Moment[Relocating]):
 def _relocate(course: Course, seat: Seat, order: Relocate) -> None:
     matter = course.state.at_hand(Relocating)
     to = course.state.galaxy.find(order.sector)
-    if order.craft != matter.craft or to not in matter.among:
+    if order.craft != matter.craft or to not in _open_to(course.state, matter):
         raise NotARefuge(_named(matter)).illegal(matter.craft, order.sector)
     course.go(course.state.without_pending())
     if to == matter.among[0]:
         return
     if matter.seat is not None:
-        _send_fighters(course, matter.seat, matter.small, matter.among[0], to)
+        _send_fighters(course, matter.seat, _still_there(course.state, matter), matter.among[0], to)
     else:
         _send(course, matter.craft, to)
 
