@@ -110,6 +110,8 @@ def _sorted(value: object) -> object:
 
 
 def _written(value: object) -> str:
+    if type(value) is str:  # most are
+        return value
     if value is None or value == () or value == {}:
         return _NOTHING
     if isinstance(value, bool):

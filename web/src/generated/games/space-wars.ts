@@ -2658,7 +2658,10 @@ export interface Galaxy {
   homes: number[];
 }
 
-/** All sectors, by number. What follows from them alone is worked out once and kept with them. */
+/**
+ * All sectors, by number. What follows from them is worked out once and kept with them; but not what follows from
+ *     tokens, which are made and carried all the time: so it stays known while nothing but tokens changes.
+ */
 export interface Sectors {
   each: Sector[];
 }

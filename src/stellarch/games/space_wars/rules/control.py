@@ -1,6 +1,6 @@
 """SW-1.4: who controls and manages a sector, and whether its system is blocked."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.chapter import State
@@ -26,15 +26,20 @@ def presence(state: State, at: At) -> frozenset[Seat]:
 
 def manager(state: State, at: At) -> Seat | None:
     """Who manages a sector: its owner unless an enemy is present, else its controller (SW-1.4.3 to SW-1.4.7)."""
-    relations = state.politics.relations
-    known: dict[At, Seat | None]
-    if state.sectors[at].system is None:
-        known = remembered(state.fleets, "managers", (state.sectors, relations), dict)
-    else:  # only legions count in a system, so craft may move without changing this
-        known = remembered(state.sectors, "managers of systems", (relations,), dict)
+    if state.sectors[at].system is not None:
+        return _of_systems(state)[at]
+    others = (state.sectors, state.politics.relations)
+    known: dict[At, Seat | None] = remembered(state.fleets, "managers", others, dict)
     if at not in known:
         known[at] = _manager(state, at)
     return known[at]
+
+
+def _of_systems(state: State) -> Mapping[At, Seat | None]:
+    """Who manages each system: only legions count there, so craft may move without changing this."""
+    others = (state.politics.relations,)
+    found = lambda: {at: _manager(state, at) for at in state.sectors.systems}  # noqa: E731
+    return remembered(state.sectors, "managers of systems", others, found)
 
 
 def managers(state: State) -> tuple[Seat | None, ...]:
@@ -44,8 +49,12 @@ def managers(state: State) -> tuple[Seat | None, ...]:
 
 
 def _found_managers(state: State) -> Iterator[Seat | None]:
+    of_systems, occupied = _of_systems(state), state.fleets.by_sector
     for at, sector in state.sectors.items():
-        yield sector.owner if state.is_empty_space(at) else manager(state, at)
+        if at in of_systems:
+            yield of_systems[at]
+        else:
+            yield manager(state, at) if at in occupied or sector.small else sector.owner
 
 
 def _manager(state: State, at: At) -> Seat | None:
@@ -79,8 +88,11 @@ def managed_systems(state: State, seat: Seat) -> tuple[At, ...]:
 
 
 def _managed(state: State) -> dict[Seat, tuple[At, ...]]:
-    managers = [(at, manager(state, at)) for at in state.sectors.systems]
-    return {seat: tuple(at for at, manages in managers if manages == seat) for seat in state.seats}
+    found: dict[Seat, list[At]] = {}
+    for at, manages in _of_systems(state).items():
+        if manages is not None:
+            found.setdefault(manages, []).append(at)
+    return {seat: tuple(systems) for seat, systems in found.items()}
 
 
 def open_systems(state: State, seat: Seat) -> tuple[At, ...]:

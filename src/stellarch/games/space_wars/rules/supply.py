@@ -125,6 +125,14 @@ def is_in_supply(state: State, name: str) -> bool:
     return craft.kind == MOON or in_supply_at(state, craft.owner, craft.at)
 
 
+def cut_off(state: State, seat: Seat) -> tuple[str, ...]:
+    """A player's craft that are out of supply."""
+    if state.empires[seat].knows("unlimited_movement_range"):
+        return ()
+    craft, left = state.fleets.craft, supply(state, seat).left
+    return tuple(name for name in state.fleets.of(seat) if left[craft[name].at] < 0 and craft[name].kind != MOON)
+
+
 def defence_at(state: State, name: str) -> int:
     """How hard a craft is to hit outside battles: less by 1 out of supply, but not below 1 (SW-29.8)."""
     printed = state.fleets[name].sheet.defence

@@ -10,7 +10,7 @@ from stellarch.core import Board, Seat, Text
 from stellarch.games.space_wars.chapters.building import city_capacity, cost_of, workshop_capacity
 from stellarch.games.space_wars.chapters.income import credits_of, from_cities, from_trade
 from stellarch.games.space_wars.chapters.journeys import Journeys, journeys
-from stellarch.games.space_wars.chapters.movement import points, points_left
+from stellarch.games.space_wars.chapters.movement import points
 from stellarch.games.space_wars.chapters.research import points as research_points
 from stellarch.games.space_wars.chapters.routes import bars_repeating, way
 from stellarch.games.space_wars.geometry import At
@@ -23,7 +23,7 @@ from stellarch.games.space_wars.rules.control import (
 )
 from stellarch.games.space_wars.rules.filing import bars_filing
 from stellarch.games.space_wars.rules.plans import as_own_sub_phase
-from stellarch.games.space_wars.rules.supply import is_in_supply, sectors_in_supply, supply
+from stellarch.games.space_wars.rules.supply import cut_off, sectors_in_supply, supply
 from stellarch.games.space_wars.rules.votes import own_cities, proposals, votes
 from stellarch.games.space_wars.shown.assault_board import AssaultBoard, assault_board
 from stellarch.games.space_wars.shown.battle_board import BattleBoard, battle_board
@@ -171,7 +171,7 @@ def _points(state: State) -> Mapping[str, tuple[int, int]]:
 
 def _found_points(state: State) -> dict[str, tuple[int, int]]:
     craft = (name for seat in state.seats for name in state.fleets.of(seat))
-    return {name: (points_left(state, name), most) for name in craft if (most := points(state, name))}
+    return {name: (most - state.fleets.moves_of(name).points, most) for name in craft if (most := points(state, name))}
 
 
 def _managers(state: State) -> Mapping[At, Seat | None]:
@@ -208,7 +208,7 @@ def charted(state: State, you: Seat | None) -> Chart:
         supplied=() if you is None else sectors_in_supply(state, you),
         sources=() if supplies is None else supplies.sources,
         links=() if supplies is None else tuple(dict.fromkeys(state.fleets[name].at for name in supplies.linked)),
-        cut_off=() if you is None else tuple(name for name in state.fleets.of(you) if not is_in_supply(state, name)),
+        cut_off=() if you is None else cut_off(state, you),
         strengths=_strengths(state),
         threats={} if you is None else dict(_threats(state, you)),
         turning=_turning(state),

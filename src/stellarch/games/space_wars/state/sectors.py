@@ -83,7 +83,8 @@ class Sector(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sectors(msgspec.Struct, frozen=True, dict=True):
-    """All sectors, by number. What follows from them alone is worked out once and kept with them."""
+    """All sectors, by number. What follows from them is worked out once and kept with them; but not what follows from
+    tokens, which are made and carried all the time: so it stays known while nothing but tokens changes."""
 
     each: tuple[Sector, ...]
 
@@ -137,7 +138,10 @@ class Sectors(msgspec.Struct, frozen=True, dict=True):
 
     def with_sector(self, at: At, **changes: Any) -> "Sectors":
         """With another owner, other tokens, mines, gate, small craft or system."""
-        return Sectors((*self.each[:at], replace(self.each[at], **changes), *self.each[at + 1 :]))
+        changed = Sectors((*self.each[:at], replace(self.each[at], **changes), *self.each[at + 1 :]))
+        if changes.keys() == {"tokens"}:
+            changed.__dict__.update(self.__dict__)
+        return changed
 
     def with_system(self, at: At, **changes: Any) -> "Sectors":
         return self.with_sector(at, system=replace(self.system(at), **changes))

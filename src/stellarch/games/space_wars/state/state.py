@@ -88,11 +88,6 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
         place = self.officers[name].place
         return self.fleets[place].at if isinstance(place, str) else place
 
-    def is_empty_space(self, at: At) -> bool:
-        """Whether a sector has no system, and no craft is in it."""
-        sector = self.sectors.each[at]
-        return sector.system is None and not sector.small and at not in self.fleets.by_sector
-
     # Changes
 
     def changed(self, **changes: Any) -> "State":
