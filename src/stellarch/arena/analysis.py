@@ -14,6 +14,7 @@ import msgspec
 from stellarch import __version__
 from stellarch.arena.refusals import DoesNotThink
 from stellarch.bots import Budget, LevelBot, Reasons, Thinker, explained, make_bot, may_be_told
+from stellarch.bots.calibrated import calibrated
 from stellarch.bots.planning import PLANNED, thought_behind
 from stellarch.bots.sentences import Sentence
 from stellarch.core import (
@@ -141,7 +142,7 @@ class Analyst(Thinker):
         if not is_enough(thought := search.thought()):
             budget.spend(search, self._clock)
             thought = search.thought()
-        return thought
+        return calibrated(game, view, thought, seed)
 
 
 def analyse(

@@ -1,10 +1,10 @@
 """What the end of a game, or a position short of it, is worth to each seat; and the mean of many such outcomes."""
 
 from collections.abc import Iterator, Sequence
-from math import exp
 from typing import Any, NamedTuple
 
 from stellarch.core import Expected, Forecast, Game, Row, Seat, Standings, Text
+from stellarch.core.chances import shares
 
 _LEAD = 0.1
 """The part of a reward that is for the lead, so that a won game is won well and a lost one is defended."""
@@ -24,7 +24,7 @@ def outcome(game: Game[Any, Any], state: Any) -> Outcome:
     """What a state is worth: the result where the game is over, else what the seats' leads promise."""
     standings = game.standings(state)
     leads = _leads(game, state, standings)
-    chances = _shares(standings) if standings.over else _promised(leads)
+    chances = _shares(standings) if standings.over else _judged(game, state) or shares(leads)
     rewards = ((1 - _LEAD) * chance + _LEAD * _squashed(lead) for chance, lead in zip(chances, leads, strict=True))
     return Outcome(chances, tuple(rewards), tuple(leaf_rows(standings)))
 
@@ -83,10 +83,9 @@ def _shares(standings: Standings) -> tuple[float, ...]:
     return tuple((seat in winners) / len(winners) for seat in range(len(standings.ranks)))
 
 
-def _promised(leads: Sequence[float]) -> tuple[float, ...]:
-    """Chances that add up to 1, the greater the further ahead."""
-    weights = [exp(lead - max(leads)) for lead in leads]
-    return tuple(weight / sum(weights) for weight in weights)
+def _judged(game: Game[Any, Any], state: Any) -> tuple[float, ...] | None:
+    """The chances by what is kept of a game's self-play, where there is anything."""
+    return game.chances.of_position(game.facts(state), game.progress(state)) if game.chances.seats else None
 
 
 def _squashed(lead: float) -> float:

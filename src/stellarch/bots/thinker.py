@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from stellarch.bots.bot import Choices
+from stellarch.bots.calibrated import calibrated
 from stellarch.bots.names import BEST, methods_of, no_such_bot
 from stellarch.bots.planning import thought_behind
 from stellarch.bots.tree import CONTRACT, TreeSearch
@@ -101,7 +102,7 @@ class Thinker:
             return certainty(game, view, win, seed, self.method_for(game))
         if (plan := self._plan(game, view, seed)) is not None:
             return thought_behind(game, view, plan, seed)
-        return self._searched(game, view, seed)
+        return calibrated(game, view, self.searched(game, view, seed), seed)
 
     def choose(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Action | Plan:
         listed = {str(choice): choice for choice in choices if not isinstance(choice, Template)}
@@ -112,21 +113,22 @@ class Thinker:
         known = certain_win(game, view, choices, seed) or self._plan(game, view, seed)
         if known is not None:
             return known
-        best = self._searched(game, view, seed).best.action
+        best = self.searched(game, view, seed).best.action
         action: Action = listed.get(best) or game.read_action(best)  # what is not listed is a template filled in
         return action
 
-    def _plan(self, game: Game[Any, Any], view: Any, seed: str) -> Plan | None:
-        if self.method is not None and self._level is None:
-            return None
-        return game.plan(view, seed, self._level, self._character)
-
-    def _searched(self, game: Game[Any, Any], view: Any, seed: str) -> Thought:
+    def searched(self, game: Game[Any, Any], view: Any, seed: str) -> Thought:
+        """What a search comes to, before its chances are mended (`calibrated`)."""
         search, budget = self._search(game, view, seed)
         if search.slow and budget.nodes is not None:  # people wait for it, and it is no clock that ends it
             budget = msgspec.structs.replace(budget, nodes=min(budget.nodes, search.hint_nodes))
         budget.spend(search, self._clock)
         return search.thought()
+
+    def _plan(self, game: Game[Any, Any], view: Any, seed: str) -> Plan | None:
+        if self.method is not None and self._level is None:
+            return None
+        return game.plan(view, seed, self._level, self._character)
 
     def _search(self, game: Game[Any, Any], view: Any, seed: str) -> tuple[Search, Budget]:
         method = self.method_for(game)

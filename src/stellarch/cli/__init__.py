@@ -23,6 +23,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "rules": ("stellarch.cli.rules:app", "Look a rule up by its id, or search the rules."),
     "simulate": ("stellarch.cli.simulate:app", "Let bots play many games, and sum them up."),
     "arena": ("stellarch.cli.arena:app", "Let bots compete: ratings, results in Parquet, a report."),
+    "calibrate": ("stellarch.cli.calibrate:app", "Fit the chances of winning to games of bots, or check them."),
     "prepare": ("stellarch.cli.prepare:app", "Compile what the bots think with, once for this machine."),
     "replay": ("stellarch.cli.records:replay_app", "Tell a recorded game, or show one of its positions."),
     "analyse": ("stellarch.cli.analyse:app", "Weigh a recorded game move by move, and name the mistakes."),

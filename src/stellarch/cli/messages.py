@@ -58,6 +58,11 @@ class Says(Phrase):
     PREPARED = 47
     PREPARING = 48
     NOTHING_PLAYED = 49
+    NUMBERS_WITH_COMMAS = 50
+    CHANCE_SAID = 51
+    HOW_OFTEN = 52
+    MEAN_SAID = 53
+    WHAT_CAME = 54
 
 
 class Typed(Phrase):
@@ -354,6 +359,33 @@ class Analysed(Message, frozen=True):
     game: Sayable
     players: tuple[str, ...]
     bot: str
+
+
+class Calibrated(Message, frozen=True):
+    """The games that chances were fitted to, and where they are kept."""
+
+    games: int
+    file: Path
+
+
+class NothingKept(Message, frozen=True):
+    """Chances that were never fitted."""
+
+    game: Sayable
+
+
+class ReliabilityOf(Message, frozen=True):
+    """What the heading of a table of chances says."""
+
+    kind: str
+    seats: int
+    games: int
+    chances: int
+    brier: str
+    constant: str
+    gain: int
+    error: str
+    holds: bool
 
 
 class PageAt(Message, frozen=True):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from stellarch.core.chances import Chances, Facts
 from stellarch.core.rules import Rules
 from stellarch.core.seats import Seat
 from stellarch.core.templates import Template
@@ -19,6 +20,8 @@ class Mind(Rules[S, A]):
     """What its bots may be like, at any level, each by a word of small letters."""
     methods: ClassVar[tuple[str, ...]] = ()
     """The ways of its own to search, the best first."""
+    chances: ClassVar[Chances] = Chances({})
+    """What its facts and the forecasts of its best search are worth as chances to win (`stellarch calibrate`)."""
     most_actions: ClassVar[int] = 20_000
     """The arena breaks off a game that takes more actions than this."""
 
@@ -27,6 +30,14 @@ class Mind(Rules[S, A]):
         totals = self.standings(state).totals
         rivals = [total for other, total in enumerate(totals) if other != seat]
         return totals[seat] - max(rivals, default=0)
+
+    def facts(self, state: S) -> Sequence[Facts | None]:
+        """What each seat has that its chance to win hangs on, as all may know it; None of who is out of the game."""
+        return [(self.evaluate(state, Seat(seat)),) for seat in range(len(self.standings(state).ranks))]
+
+    def progress(self, state: S) -> float:
+        """How far a game has come, from 0 to about 1 at its end, as all may know it."""
+        return 0.0
 
     def careless(self, choices: Sequence[A | Template]) -> Sequence[A]:
         """What a weak bot may do without a thought: by default, every choice that is no template."""

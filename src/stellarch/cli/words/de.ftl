@@ -159,6 +159,20 @@ says-preparing = Die Bots werden kompiliert (einmal, ein bis zwei Minuten):
 
 bad-span = { QUOTED($given) } ist kein Bereich von Zügen: Schreib 12, 10-20 oder 10-, zwischen 1 und { $last }.
 says-nothing-played = Diese Aufzeichnung hat keine Züge.
+says-numbers-with-commas = Gib die Spielerzahlen mit Kommas getrennt an: 2,3,4.
+says-chance-said = Genannte Chance
+says-how-often = Anzahl
+says-mean-said = Im Mittel genannt
+says-what-came = Eingetreten
+calibrated = An { $games } Partien angepasst; gespeichert in { $file }
+nothing-kept = Die Chancen von { $game } sind noch nicht angepasst worden.
+reliability-of = { $kind ->
+    [position] Auf einen Blick beurteilte Stellungen
+   *[search] Vorhersagen der Suche
+  }, { $seats } Spieler: { $chances } Chancen aus { $games } Partien. Brier-Wert { $brier }, Konstante { $constant }: { $gain } % besser. Kalibrierungsfehler { $error }.{ $holds ->
+    [yes] {""}
+   *[no] {" "}Das Ziel ist damit verfehlt.
+  }
 analysed = { $game }: { ROW($players) }. Analysiert von { $bot }.
 page-at = Die Seite ist in { $file }
 

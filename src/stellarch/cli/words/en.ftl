@@ -158,6 +158,20 @@ says-preparing = Compiling the bots (once, a minute or two):
 
 bad-span = { QUOTED($given) } is not a range of moves: write 12, 10-20 or 10-, between 1 and { $last }.
 says-nothing-played = This record has no moves.
+says-numbers-with-commas = Give the numbers of players joined by commas: 2,3,4.
+says-chance-said = Chance said
+says-how-often = How often
+says-mean-said = Said on average
+says-what-came = Came
+calibrated = Fitted to { $games } games; kept in { $file }
+nothing-kept = The chances of { $game } have not been fitted yet.
+reliability-of = { $kind ->
+    [position] Positions judged at a glance
+   *[search] Forecasts of the search
+  }, { $seats } players: { $chances } chances of { $games } games. Brier score { $brier }, constant { $constant }: { $gain } % better. Calibration error { $error }.{ $holds ->
+    [yes] {""}
+   *[no] {" "}This is short of the aim.
+  }
 analysed = { $game }: { ROW($players) }. Analysed by { $bot }.
 page-at = The page is in { $file }
 

@@ -158,6 +158,20 @@ says-preparing = Compilation des robots (une fois, une minute ou deux) :
 
 bad-span = { QUOTED($given) } ne désigne pas de coups : écrivez 12, 10-20 ou 10-, entre 1 et { $last }.
 says-nothing-played = Aucun coup n'a été joué dans cette partie.
+says-numbers-with-commas = Donnez les nombres de joueurs séparés par des virgules : 2,3,4.
+says-chance-said = Chance annoncée
+says-how-often = Nombre
+says-mean-said = Annoncé en moyenne
+says-what-came = Observé
+calibrated = Ajusté sur { $games } parties ; conservé dans { $file }
+nothing-kept = Les chances de { $game } n'ont pas encore été ajustées.
+reliability-of = { $kind ->
+    [position] Positions jugées d'un coup d'œil
+   *[search] Prévisions de la recherche
+  }, { $seats } joueurs : { $chances } chances tirées de { $games } parties. Score de Brier { $brier }, constante { $constant } : { $gain } % de mieux. Erreur de calibration { $error }.{ $holds ->
+    [yes] {""}
+   *[no] {" "}C'est en deçà de l'objectif.
+  }
 analysed = { $game } : { ROW($players) }. Analysé par { $bot }.
 page-at = La page est dans { $file }
 

@@ -23,12 +23,14 @@ from stellarch.core import (
     said,
     verbatim,
 )
+from stellarch.core.chances import Facts
 from stellarch.games.galaxy_empires import actions, events, scoring, setup, typed, view
 from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.caveats import caveats
 from stellarch.games.galaxy_empires.characters import CHARACTERS
 from stellarch.games.galaxy_empires.drawing import draw_text
 from stellarch.games.galaxy_empires.evaluation import prospects
+from stellarch.games.galaxy_empires.judgement import CHANCES
 from stellarch.games.galaxy_empires.levels import LEVELS
 from stellarch.games.galaxy_empires.names import ENDINGS, NumberedSeat
 from stellarch.games.galaxy_empires.options import Options
@@ -71,6 +73,7 @@ class GalaxyEmpires(Game[State, AnyAction]):
     levels = LEVELS
     characters = CHARACTERS
     methods = ("search", "heuristic")
+    chances = CHANCES
     endings = ENDINGS
     dealing = FactionDealing()
     live = LiveWars()
@@ -124,6 +127,16 @@ class GalaxyEmpires(Game[State, AnyAction]):
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return prospects(state, seat)
+
+    def facts(self, state: State) -> Sequence[Facts | None]:
+        from stellarch.games.galaxy_empires.thinking import Board
+
+        return Board(state, "facts").facts()
+
+    def progress(self, state: State) -> float:
+        from stellarch.games.galaxy_empires.kernel.value import LAST_ROUND
+
+        return min(state.turn.round - 1, LAST_ROUND) / LAST_ROUND
 
     def careless(self, choices: Sequence[AnyAction | Template]) -> Sequence[AnyAction]:
         """Nobody agrees to a deal without a thought: by accident whole navies would change hands."""

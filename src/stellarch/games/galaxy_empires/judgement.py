@@ -5,6 +5,8 @@ The kernel has a place for each (see `kernel.weights` and `kernel.value`); chang
 
 from collections.abc import Mapping
 
+from stellarch.core.chances import Chances
+
 WEIGHTS: Mapping[str, int] = {
     "GAME_LENGTH": 16,  # rounds a game is expected to take
     "LEAST_ROUNDS": 3,
@@ -44,8 +46,8 @@ WEIGHTS: Mapping[str, int] = {
 }
 """Most of them in dollars."""
 
-PROSPECTS: tuple[int, ...] = (1100, 200, 1300, 1500, 90, 3800, 220, 2400, -2500, 1000)
-"""What each feature adds to a seat's prospects, in ten-thousandths, in the order of `kernel.value.features`."""
+CHANCES = Chances.of_package(__package__)
+"""What the facts of `kernel.value` are worth as chances to win, and what forecasts of the search are."""
 
 HORIZON, NOISE = 4, 60
 """The rounds a simulation lasts, and the dollars of chance in its choices."""

@@ -9,7 +9,7 @@ from stellarch.core.intervals import wilson
 from stellarch.games.galaxy_empires import bargaining, setup, trading
 from stellarch.games.galaxy_empires.actions import AnyAction, TakeOffer, WarRoll
 from stellarch.games.galaxy_empires.characters import TEMPERS, Temper
-from stellarch.games.galaxy_empires.kernel import layout, position, steps, tables
+from stellarch.games.galaxy_empires.kernel import layout, position, steps, tables, value
 from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.rules import choices
 from stellarch.games.galaxy_empires.sheet import LABELS
@@ -67,7 +67,7 @@ class Board:
         self._table, self._chance = position.tables_of(state), position.chance_of(seed, quick=True)
         self._work, self._view = jit.array("i", layout.POSITION_SIZE), jit.array("i", layout.SURVEY_SIZE)
         self._room, self._scores = jit.array("i", layout.MOST_MOVES), jit.array("i", layout.MOST_MOVES)
-        self._facts, self._row = jit.array("i", layout.MOST_PROSPECTS), jit.array("f", layout.SUMS_SIZE)
+        self._facts, self._row = jit.array("i", layout.SEATS * layout.MOST_FACTS), jit.array("f", layout.SUMS_SIZE)
         self._moves = jit.array("i", layout.MOST_CANDIDATES)
         self._found = jit.array("i", layout.MOST_CANDIDATES * layout.CANDIDATE_SIZE)
         self._sums = jit.array("f", layout.MOST_CANDIDATES * layout.SUMS_SIZE)
@@ -100,6 +100,14 @@ class Board:
         """How things stand, judged at a glance."""
         self._think(0, 0)
         return self._forecast(self._row, 1)
+
+    def facts(self) -> list[tuple[float, ...] | None]:
+        """What each seat has that its chance hangs on; None of who is out."""
+        self._think(0, 0)
+        rows = [self._facts[seat * layout.MOST_FACTS :][: value.FACTS] for seat in range(self.players)]
+        return [
+            None if player.out else tuple(map(float, row)) for player, row in zip(self.state.players, rows, strict=True)
+        ]
 
     def _forecast(self, sums: Any, visits: int) -> Forecast:
         def means(first: int, digits: int) -> tuple[float, ...]:

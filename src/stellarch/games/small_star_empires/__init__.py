@@ -23,12 +23,22 @@ from stellarch.core import (
     said,
     verbatim,
 )
-from stellarch.games.small_star_empires import actions, events, position, refusals, scoring, setup, typed, view
+from stellarch.core.chances import Facts
+from stellarch.games.small_star_empires import (
+    actions,
+    evaluation,
+    events,
+    position,
+    refusals,
+    scoring,
+    setup,
+    typed,
+    view,
+)
 from stellarch.games.small_star_empires.actions import AnyAction, Resign
 from stellarch.games.small_star_empires.colours import Colour
 from stellarch.games.small_star_empires.dealing import deal
 from stellarch.games.small_star_empires.drawing import draw_svg, draw_text
-from stellarch.games.small_star_empires.evaluation import prospects
 from stellarch.games.small_star_empires.levels import LEVELS
 from stellarch.games.small_star_empires.options import Options
 from stellarch.games.small_star_empires.orders import in_words
@@ -67,6 +77,7 @@ class SmallStarEmpires(Game[State, AnyAction]):
     views = SseView
     levels = LEVELS
     methods = ("tree", "alphabeta", "plain")
+    chances = evaluation.CHANCES
     dealing = BoardDealing()
     typing = typed.TypedMoves()
 
@@ -116,7 +127,13 @@ class SmallStarEmpires(Game[State, AnyAction]):
         return draw_text(view, language, colour)
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        return prospects(state, seat)
+        return evaluation.prospects(state, seat)
+
+    def facts(self, state: State) -> Sequence[Facts | None]:
+        return evaluation.facts(state)
+
+    def progress(self, state: State) -> float:
+        return evaluation.progress(state)
 
     def remarks(self, view: SseView, action: AnyAction, other: AnyAction | None, names: Sequence[str]) -> Remarks:
         assert view.you is not None

@@ -3,14 +3,19 @@
 from collections.abc import Sequence
 
 from stellarch.core import Seat
+from stellarch.core.chances import Chances, Facts
 from stellarch.games.small_star_empires.fairness import value
 from stellarch.games.small_star_empires.rules.movement import flights
 from stellarch.games.small_star_empires.scoring import scores
-from stellarch.games.small_star_empires.state import State
+from stellarch.games.small_star_empires.state import Standing, State
+
+CHANCES = Chances.of_package(__package__)
+"""What the facts, and forecasts of the tree search, are worth as chances to win."""
 
 _WIN = 40.0
 """Points that a round won is worth in a campaign: more than any lead within one."""
 
+_TEN = 10
 _ROOM = 0.08
 """Points that a point still within one move of a ship is worth now."""
 
@@ -21,6 +26,25 @@ def prospects(state: State, seat: Seat) -> float:
     lead = _lead([score.total for score in scores(state)], seat)
     won = _WIN * _lead(state.campaign.wins, seat) if state.campaign else 0.0
     return won + lead + (0.0 if state.over else _ROOM * _within_reach(state, seat))
+
+
+def facts(state: State) -> list[Facts | None]:
+    """Each seat's points, and the value of what its ships could take in one move; in a campaign, its win pile."""
+    won = state.campaign.wins if state.campaign else (0,) * state.players
+    return [
+        None
+        if state.standing[seat] is Standing.RESIGNED
+        else (score.total / _TEN, _within_reach(state, seat) / _TEN, won[seat])
+        for seat, score in zip(state.seats, scores(state), strict=True)
+    ]
+
+
+def progress(state: State) -> float:
+    """The share of the pieces that are placed, of those that there is still a system for."""
+    pieces = sum(supply.unplaced for supply in state.supplies)
+    free = len(state.board.systems) - len(state.claims)
+    left = 0 if state.over else min(pieces, free)
+    return len(state.claims) / (len(state.claims) + left)
 
 
 def _lead(points: Sequence[int], seat: Seat) -> int:

@@ -87,12 +87,14 @@ from stellarch.core import (
     said,
     verbatim,
 )
+from stellarch.core.chances import Facts
 from stellarch.core.forms import Line, Rest
 from stellarch.games.space_wars import contents, defaults, mind, setup
 from stellarch.games.space_wars.chapters.offers import Accept
 from stellarch.games.space_wars.chapters.treaties import BreakTreaty
 from stellarch.games.space_wars.chapters.war import DeclareWar
 from stellarch.games.space_wars.in_words import in_words
+from stellarch.games.space_wars.mind.facts import CHANCES, facts, progress
 from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import PEOPLES, heading
 from stellarch.games.space_wars.options import Options
@@ -170,6 +172,7 @@ class SpaceWars(Game[State, Order]):
     views = SwView
     levels = mind.LEVELS
     characters = mind.CHARACTERS
+    chances = CHANCES
     most_actions = 60_000
     forms = SwForms()
     live = LeftBattles()
@@ -228,6 +231,12 @@ class SpaceWars(Game[State, Order]):
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return mind.prospects(state, seat)
+
+    def facts(self, state: State) -> Sequence[Facts | None]:
+        return facts(state)
+
+    def progress(self, state: State) -> float:
+        return progress(state)
 
     def careless(self, choices: Sequence[Order | Template]) -> Sequence[Order]:
         """Nobody breaks a treaty, declares war or agrees to an offer without a thought."""

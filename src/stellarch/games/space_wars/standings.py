@@ -34,7 +34,7 @@ def standings(state: State) -> Standings:
         "cities": [own_cities(state, seat) for seat in state.seats],
         "laboratories": [_laboratories(state, seat) for seat in state.seats],
         "credits": [empire.credits for empire in state.empires],
-        "warships": _warships(state),
+        "warships": warships(state),
         "value": [empire.value for empire in state.empires],
     }
     counts = _RACED_FOR[state.options.victory]
@@ -58,7 +58,7 @@ def _merit(state: State, seat: Seat, raced_for: int) -> tuple[int, int, int, tup
     return (0, out, 0, ()) if out else (1, 0, raced_for, by_level(state, seat))
 
 
-def _warships(state: State) -> list[int]:
+def warships(state: State) -> list[int]:
     owners = Counter(craft.owner for craft in state.fleets.craft.values() if craft.kind in _WARSHIPS)
     return [owners[seat] for seat in state.seats]
 

@@ -180,9 +180,9 @@ ATTACKERS_KEPT = WIN_ODDS + (INVADERS + 1) * (MOST_TILES + 1)
 DEFENDERS_KEPT = ATTACKERS_KEPT + (INVADERS + 1) * (MOST_TILES + 1)
 HOLD_ODDS = DEFENDERS_KEPT + (INVADERS + 1) * (MOST_TILES + 1)
 PROSPECTS = HOLD_ODDS + (INVADERS + 1) * (MOST_TILES + 1)
-"""[feature] what it adds to a seat's prospects, in ten-thousandths, see `value`."""
-MOST_PROSPECTS = 16
-HORIZON = PROSPECTS + MOST_PROSPECTS
+"""[phase, fact] what it adds to a seat's prospects, in millionths, see `value`."""
+MOST_FACTS, PHASES = 16, 4
+HORIZON = PROSPECTS + PHASES * MOST_FACTS
 """How many rounds a simulation lasts."""
 NOISE = HORIZON + 1
 """Dollars of chance in the choices of a simulation."""

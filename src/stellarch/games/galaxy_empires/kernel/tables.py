@@ -9,9 +9,10 @@ from typing import Any
 from stellarch import jit
 from stellarch.games.galaxy_empires.data import AREAS, CORNERS, MISSIONS, NUMBERS, Kind, Mission, MissionPay
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, CENTERS, EYE, PLANETS, TILES, TILES_OF, Galaxy, galaxy
-from stellarch.games.galaxy_empires.judgement import HORIZON, NOISE, PROSPECTS, WEIGHTS
+from stellarch.games.galaxy_empires.judgement import CHANCES, HORIZON, NOISE, WEIGHTS
 from stellarch.games.galaxy_empires.kernel import layout as at
 from stellarch.games.galaxy_empires.kernel import weights
+from stellarch.games.galaxy_empires.kernel.value import SCALE
 from stellarch.games.galaxy_empires.odds import odds
 
 TILE_NAMES: tuple[str, ...] = tuple(sorted(TILES))
@@ -76,10 +77,17 @@ def tables(dormant: frozenset[str], players: int, pay: MissionPay) -> tuple[int,
         made[at.INCOME_OF_KIND + kind] = paid
     for name, weight in WEIGHTS.items():
         made[at.WEIGHTS + getattr(weights, name)] = weight
-    made[at.PROSPECTS : at.PROSPECTS + len(PROSPECTS)] = PROSPECTS
+    _write_prospects(made, players)
     made[at.HORIZON], made[at.NOISE] = HORIZON, NOISE
     _write_odds(made)
     return tuple(made)
+
+
+def _write_prospects(made: list[int], players: int) -> None:
+    weights = CHANCES.for_seats(players)
+    for phase, facts in enumerate(weights.facts if weights else ()):
+        first = at.PROSPECTS + phase * at.MOST_FACTS
+        made[first : first + len(facts)] = [round(weight * SCALE) for weight in facts]
 
 
 def _write_odds(made: list[int]) -> None:
