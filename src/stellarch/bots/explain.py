@@ -256,28 +256,30 @@ class _Telling:
             return sentences.PlannedBetter(order, planned[0])
         pros, cons = (remarks.pros, remarks.cons) if remarks else ((), ())
         verdict = self._how(other, chosen, preferred, with_changes=remarks is None)
+        is_level = isinstance(verdict, Level | sentences.AsGood)
         if preferred:
-            return sentences.Stronger(order, But(cons, (*pros, verdict)))
-        if isinstance(verdict, Level | sentences.AsGood) or _worth(other) > _worth(chosen):
+            return (sentences.AlsoGood if is_level else sentences.Stronger)(order, But(cons, (*pros, verdict)))
+        if is_level or _worth(other) > _worth(chosen):
             return sentences.NextBest(order, But(cons, (*pros, verdict)))
         return sentences.NextBest(order, But(pros, (*cons, verdict)))
 
     def _how(self, other: Candidate, chosen: Candidate, preferred: bool, *, with_changes: bool) -> Message | Level:
+        """Two chances within their bounds are equal."""
         is_better = _worth(other) > _worth(chosen)
         if other.proven and chosen.proven and _worth(other) == _worth(chosen):
             return Level.THE_SAME
         if other.proven:
             return sentences.ProvenToo(self.verdict(other))
-        is_sure = other.is_surely_better_than(chosen) or chosen.is_surely_better_than(other)
-        if not is_sure and (other.visits < _ENOUGH_VISITS or is_better != preferred) and not preferred:
-            return Level.TOO_FEW_TRIES if other.visits < _ENOUGH_VISITS else Level.CANNOT_TELL
         chance, instead = _chance(other), _chance(chosen)
         if chance == instead:
             return sentences.AsGood(chance)
+        if not (other.is_surely_better_than(chosen) or chosen.is_surely_better_than(other)):
+            tried = min(other.visits, chosen.visits)
+            return Level.TOO_FEW_TRIES if tried < _ENOUGH_VISITS else Level.CANNOT_TELL
         if is_better and not preferred and other.visits < chosen.visits:
             return sentences.LooksBetter(chance, instead)
         changes = tuple(self._changes(other.forecast, chosen.forecast, is_better)) if with_changes else ()
-        return sentences.Compared(is_better, is_sure, chance, instead, changes)
+        return sentences.Compared(is_better, chance, instead, changes)
 
     def _changes(self, other: Forecast, chosen: Forecast, is_better: bool) -> Iterator[sentences.EndsWith]:
         """Where the points are that make it so: those of the seat itself, and of its strongest rival."""

@@ -132,10 +132,9 @@ class EndsWith(Message, frozen=True):
 
 
 class Compared(Message, frozen=True):
-    """Better or worse, surely or as it seems."""
+    """Surely better or worse."""
 
     better: bool
-    sure: bool
     chance: Chance
     instead: Chance
     changes: tuple[EndsWith, ...]
@@ -154,6 +153,13 @@ class NextBest(Message, frozen=True):
 
 
 class Stronger(Message, frozen=True):
+    order: Sayable
+    how: But
+
+
+class AlsoGood(Message, frozen=True):
+    """What the bot would have played, where another was that it cannot tell from it."""
+
     order: Sayable
     how: But
 

@@ -94,10 +94,7 @@ leaves = { $to_you ->
 compared = { $better ->
     [yes] besser
    *[no] schlechter
-  } { $sure ->
-    [yes] ist
-   *[no] zu sein scheint
-  } ({ $chance } statt { $instead }){ $changes ->
+  } ist ({ $chance } statt { $instead }){ $changes ->
     [0] {""}
    *[other] : { ROW($changes) }
   }
@@ -111,6 +108,7 @@ but = { $one ->
   }{ $other }
 next-best = Zweitbester Zug: { $order } – ein Zug, der { $how }.
 stronger = Besser: { $order } – ein Zug, der { $how }.
+also-good = Auch einen Blick wert: { $order } – ein Zug, der { $how }.
 planned-better = Besser: { $order }. { $how }
 
 ## Zahlen

@@ -90,10 +90,7 @@ leaves = leaves { $to_you ->
     [yes] you
    *[no] { $seat }
   } { $prospect } ({ $chance })
-compared = { $sure ->
-    [yes] is
-   *[no] seems
-  } { $better ->
+compared = is { $better ->
     [yes] better
    *[no] worse
   } ({ $chance } instead of { $instead }){ $changes ->
@@ -110,6 +107,7 @@ but = { $one ->
   }{ $other }
 next-best = Next best: { LOWER_FIRST($order) }; that { $how }.
 stronger = Better: { LOWER_FIRST($order) }; that { $how }.
+also-good = Also worth a look: { LOWER_FIRST($order) }; that { $how }.
 planned-better = Better: { LOWER_FIRST($order) }. { $how }
 
 ## Figures

@@ -90,10 +90,7 @@ leaves = { $to_you ->
     [yes] vous laisse
    *[no] laisse à { $seat }
   } { $prospect } ({ $chance })
-compared = { $sure ->
-    [yes] est
-   *[no] semble
-  } { $better ->
+compared = est { $better ->
     [yes] meilleur
    *[no] moins bon
   } ({ $chance } au lieu de { $instead }){ $changes ->
@@ -110,6 +107,7 @@ but = { $one ->
   }{ $other }
 next-best = Deuxième choix : { LOWER_FIRST($order) } ; ce coup { $how }.
 stronger = Mieux : { LOWER_FIRST($order) } ; ce coup { $how }.
+also-good = À envisager aussi : { LOWER_FIRST($order) } ; ce coup { $how }.
 planned-better = Mieux : { LOWER_FIRST($order) }. { $how }
 
 ## Chiffres
