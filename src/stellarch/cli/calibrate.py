@@ -64,6 +64,7 @@ def calibrate(
     out: Annotated[Path | None, Parameter(help="Keep what was seen of the games in this folder, and go on there.")] = (
         None
     ),
+    to: Annotated[Path | None, Parameter(help="Write the chances to this file; by default, into the program.")] = None,
     json: Json = False,
     language: Speech = "en",
 ) -> int:
@@ -90,7 +91,7 @@ def calibrate(
     played = _played(sittings, games, out, workers or 1, screen)
     if check:
         return _checked(found, played, json, screen)
-    return _fitted(found, played, _command(sittings[0], games), json, screen)
+    return _fitted(found, played, _command(sittings[0], games), to or _kept(found), json, screen)
 
 
 def _strong_and_quick(game: Game[Any, Any]) -> str:
@@ -132,14 +133,22 @@ def _command(sitting: Sitting, games: int) -> str:
     return f"stellarch calibrate {sitting.game} --games {games} --bot {sitting.bot} --seed {sitting.seed}{options}"
 
 
+def _kept(game: Game[Any, Any]) -> Path:
+    return Path(str(files(type(game).__module__))) / "data" / KEPT
+
+
 def _fitted(
-    game: Game[Any, Any], played: Mapping[int, Sequence[GameSeen]], made_by: str, json: bool, screen: Screen
+    game: Game[Any, Any],
+    played: Mapping[int, Sequence[GameSeen]],
+    made_by: str,
+    file: Path,
+    json: bool,
+    screen: Screen,
 ) -> int:
     """Fits, and keeps what was found beside what is kept for other numbers of players."""
     from stellarch.arena.calibration import fitted  # brings NumPy along
 
     chances = Chances({**game.chances.seats, **fitted(played, made_by).seats})
-    file = Path(str(files(type(game).__module__))) / "data" / KEPT
     write_file(file, msgspec.json.format(msgspec.json.encode(chances), indent=1).decode() + "\n")
     if json:
         print_json(chances, screen.language)
