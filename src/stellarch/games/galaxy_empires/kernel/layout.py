@@ -213,7 +213,7 @@ MINE = PRIZE + AREAS
 """[area] own fleets there."""
 THEIRS = MINE + AREAS
 THREAT = THEIRS + AREAS
-"""[area] the most fleets any one opponent has within two moves of it."""
+"""[area] the most fleets that any one opponent who is not held off by a truce has within two moves of it."""
 NEAREST_MINE = THREAT + AREAS
 """[area] how many moves the nearest own fleet is away."""
 REACH_OF = NEAREST_MINE + AREAS

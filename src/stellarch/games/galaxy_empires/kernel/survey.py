@@ -132,7 +132,7 @@ def _count_fleets(S: Any, T: Any, A: Any, me: Any) -> Any:
             if owner == me and hops < A[NEAREST_MINE + area]:
                 A[NEAREST_MINE + area] = hops
     for seat in range(index(S[PLAYERS])):
-        if seat != me:
+        if seat != me and not S[TRUCE + seat * SEATS + me]:
             for area in range(AREAS):
                 A[THREAT + area] = max(A[THREAT + area], A[REACH_OF + seat * AREAS + area])
 

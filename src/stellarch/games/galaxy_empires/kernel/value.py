@@ -32,6 +32,7 @@ from stellarch.games.galaxy_empires.kernel.layout import (
     SHEET_SUM,
     TILES,
     TO_DOMINATE,
+    TRUCE,
     WINNER,
 )
 from stellarch.jit import index, inlined, real, shared, single
@@ -63,7 +64,7 @@ def _note_facts(S: Any, T: Any, seat: Any, F: Any) -> Any:
             deliveries += max(index(S[CONTRACT + tile]) - 1, 0)
             guard += T[AREA_OF + tile] == home
         elif S[FLEET + tile] and T[HOPS + tile * AREAS + home] <= 2:
-            threat += 1
+            threat += S[TRUCE + (index(S[FLEET + tile]) - 1) * SEATS + seat] == 0
     cash, held = index(S[CASH + seat]) // 100, index(S[HELD + seat])
     late = max(held - index(T[TO_DOMINATE]) + 4, 0)
     row = seat * MOST_FACTS
