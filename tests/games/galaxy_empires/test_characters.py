@@ -27,11 +27,11 @@ def chosen(name: str, state: State, seed: str) -> AnyAction:
 def positions() -> list[State]:
     """A game of sober bots, decision by decision."""
     found: list[State] = []
-    state = GALAXY_EMPIRES.start(usual_options(GALAXY_EMPIRES.options), 4, "temper").state
+    state = GALAXY_EMPIRES.start(usual_options(GALAXY_EMPIRES.options), 4, "tempers").state
     while GALAXY_EMPIRES.waiting_on(state):
         found.append(state)
         seat = min(GALAXY_EMPIRES.waiting_on(state))
-        state = GALAXY_EMPIRES.apply(state, seat, chosen(SOBER, state, f"temper {len(found)}")).state
+        state = GALAXY_EMPIRES.apply(state, seat, chosen(SOBER, state, f"tempers {len(found)}")).state
     return found
 
 
