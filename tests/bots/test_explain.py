@@ -119,8 +119,8 @@ def test_two_chances_within_their_bounds_are_called_equal() -> None:
     best, worse = replace(BEST, low=0.5, high=0.9), replace(WORSE, low=0.4, high=0.8)
     assert instead(best, worse).en.endswith("that may be just as good: the bot cannot tell the two apart.")
     assert instead(best, worse, played="a1>a2:s") == Text(
-        "Also worth a look: fly from a1 to a2 and place a Colony there; that may be just as good: the bot cannot tell the"
-        " two apart.",
+        "Also worth a look: fly from a1 to a2 and place a Colony there; that may be just as good: the bot cannot tell"
+        " the two apart.",
         "À envisager aussi : volez de a1 à a2 et placez-y une colonie ; ce coup est peut-être aussi bon : le robot ne"
         " les départage pas.",
     )
