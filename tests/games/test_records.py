@@ -31,7 +31,9 @@ def test_a_record_that_claims_another_result_does_not_hold(game: str) -> None:
     assert not verify(GAMES[game], replace(shortest, result=claimed))[-1].holds
 
 
-@pytest.mark.rule("SSE-V1", "SSE-V2", "SSE-V3", "GE-V.1", "GE-V.2", "SW-V.1", "SW-V.2", "SW-V.3", "SW-V.4")
+@pytest.mark.rule(
+    "SSE-V1", "SSE-V2", "SSE-V3", "GE-V.1", "GE-V.2", "GE-V.3", "SW-V.1", "SW-V.2", "SW-V.3", "SW-V.4", "SW-V.5"
+)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_version_of_the_rules_has_records(game: Game[Any, Any]) -> None:
     assert {read(path).rules for path in paths_of(game.id)} == set(range(1, game.rules_version + 1))

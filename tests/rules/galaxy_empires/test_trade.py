@@ -2,8 +2,9 @@
 
 import pytest
 
-from stellarch.core import Chance, Illegal, Orders, Plain, Seat, Template
+from stellarch.core import Chance, Illegal, Orders, Plain, Refused, Seat, Template
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
+from stellarch.games.galaxy_empires.actions import read_action
 from stellarch.games.galaxy_empires.events import (
     CardPassed,
     DealMade,
@@ -14,7 +15,8 @@ from stellarch.games.galaxy_empires.events import (
 )
 from stellarch.games.galaxy_empires.galaxy import AREA_OF
 from stellarch.games.galaxy_empires.offers import Note
-from stellarch.games.galaxy_empires.state import State
+from stellarch.games.galaxy_empires.rules.play import apply
+from stellarch.games.galaxy_empires.state import NEWEST_RULES, State
 from tests.cases import for_each
 from tests.rules.galaxy_empires.given import (
     C,
@@ -340,19 +342,31 @@ def test_the_other_side_may_enter() -> None:
     assert "E2>E3" in offered(state)
 
 
-@pytest.mark.rule("GE-12.14")
-def test_who_has_too_little_pays_all_there_is() -> None:  # GE-X.60
-    agreed = play(given(C(cash=20)), "propose@1:-:-:instalment.0.200.2.turn", "accept", "end", "end", "end")
-    before, events = cash(agreed, H), happens(agreed, "end")
-    assert InstalmentPaid(Seat(0), Seat(1), 120, short=80) in events
-    after = play(agreed, "end")
-    assert (cash(after, C), cash(after, H) - before) == (0, 120)
-    assert after.promises[0].left == {0: 1}
+OWING = (C(cash=0, holds="st_n st_e", pp=9),)
+"""C earns $300 a turn and has nothing."""
 
 
-@pytest.mark.rule("GE-12.14")
-def test_a_shortfall_lapses_and_the_last_payment_ends_the_clause() -> None:
-    state = play(given(C(cash=20)), "propose@1:-:-:instalment.0.200.2.turn", "accept", *["end"] * 7)
+def who_lost_stations(*agreed: str, ends: int = 3, rules: int = NEWEST_RULES) -> State:
+    """C has agreed to this, and lost the stations before its next turn: $100 come in. G is on turn."""
+    state = play(given(*OWING, rules=rules), *agreed, *["end"] * ends)
+    return state.with_holder("st_n", None).with_holder("st_e", None)
+
+
+@pytest.mark.rule("GE-12.14", "GE-12.21")
+@pytest.mark.parametrize(("rules", "left"), [(2, 1), (3, 2)])
+def test_who_has_too_little_pays_all_there_is(rules: int, left: int) -> None:  # GE-X.60
+    """By version 2 the shortfall lapses; by version 3 the occasion does not count."""
+    state = who_lost_stations("propose@1:-:-:instalment.0.200.2.turn", "accept", rules=rules)
+    before, events = cash(state, H), happens(state, "end")
+    assert InstalmentPaid(Seat(0), Seat(1), 100, short=100, is_due_again=rules == 3) in events
+    after = play(state, "end")
+    assert (cash(after, C), cash(after, H) - before) == (0, 100)
+    assert after.promises[0].left == {0: left}
+
+
+@pytest.mark.rule("GE-12.14", "GE-V.2")
+def test_by_version_2_a_shortfall_lapses_and_the_last_payment_ends_the_clause() -> None:
+    state = play(given(C(cash=20), rules=2), "propose@1:-:-:instalment.0.200.2.turn", "accept", *["end"] * 7)
     events = happens(state, "end")
     assert InstalmentPaid(Seat(0), Seat(1), 100, short=100) in events
     assert any(isinstance(event, PromiseEnded) for event in events)
@@ -362,11 +376,39 @@ def test_a_shortfall_lapses_and_the_last_payment_ends_the_clause() -> None:
 
 @pytest.mark.rule("GE-12.14")
 def test_the_oldest_instalment_is_paid_first() -> None:
-    """With $150 in hand C pays V, with whom it agreed first, in full; H gets what is left."""
-    state = play(given(C(cash=50, pp=6)), "propose@2:-:-:instalment.0.100.1.turn", "accept")
-    state = play(state, "propose@1:-:-:instalment.0.100.1.turn", "accept", "end", "end")
-    paid = [event for event in happens(state, "end") if isinstance(event, InstalmentPaid)]
-    assert paid == [InstalmentPaid(Seat(0), Seat(2), 100), InstalmentPaid(Seat(0), Seat(1), 50, short=50)]
+    """With $100 in hand C pays V, with whom it agreed first, in full; H gets what is left."""
+    agreed = "propose@2:-:-:instalment.0.50.1.turn", "accept", "propose@1:-:-:instalment.0.100.1.turn", "accept"
+    paid = [event for event in happens(who_lost_stations(*agreed, ends=2), "end") if isinstance(event, InstalmentPaid)]
+    short = InstalmentPaid(Seat(0), Seat(1), 50, short=50, is_due_again=True)
+    assert paid == [InstalmentPaid(Seat(0), Seat(2), 50), short]
+
+
+WITHIN = ["instalment.0.300.5.turn", "instalment.0.300.3.delivery/instalment.0.300.3.turn", "instalment.1.100.5.turn"]
+BEYOND = [
+    "instalment.0.350.1.turn",
+    "instalment.0.200.2.turn/instalment.0.150.2.turn",
+    "instalment.0.350.3.delivery",
+    "instalment.1.150.3.turn",
+]
+
+
+@pytest.mark.rule("GE-12.20", "GE-V.2")
+def test_nobody_promises_more_than_comes_in() -> None:
+    for clauses in WITHIN:
+        assert to_decide(play(given(*OWING), f"propose@1:-:-:{clauses}")) == {H}
+    for clauses in BEYOND:
+        assert refused(given(*OWING), f"propose@1:-:-:{clauses}") == "GE-12.20"
+        assert to_decide(play(given(*OWING, rules=2), f"propose@1:-:-:{clauses}")) == {H}
+
+
+@pytest.mark.rule("GE-12.20")
+def test_what_is_owed_already_can_be_promised_to_nobody_else() -> None:
+    owing = play(given(*OWING), "propose@1:-:-:instalment.0.200.2.turn", "accept")
+    assert to_decide(play(owing, "propose@2:-:-:instalment.0.100.2.turn")) == {V}
+    with pytest.raises(Refused) as refusal:
+        apply(owing, Seat(0), read_action("propose@2:-:-:instalment.0.150.2.turn"))
+    assert "can promise at most $100 a turn" in refusal.value.why.en
+    assert "peut promettre au plus 100 $ par tour" in refusal.value.why.fr
 
 
 @pytest.mark.rule("GE-12.14")
@@ -458,7 +500,7 @@ def test_a_clause_usually_begins_with_what_serves_its_writer() -> None:
     assert usual["truce"] == {"turns": 3}
     assert usual["keep_out"] == {"who": Seat(1), "areas": [C.capital], "turns": 3}
     assert usual["no_disrupt"] == {"planet": AREA_OF["F2"], "protected": Seat(0), "turns": 3}
-    assert usual["instalment"] == {"payer": Seat(0), "amount": 100, "trigger": None, "times": 3}
+    assert usual["instalment"] == {"payer": Seat(0), "trigger": None, "amount": None, "times": 3}
 
 
 def test_a_closed_area_is_nothing_to_promise_about() -> None:

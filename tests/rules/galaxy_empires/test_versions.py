@@ -33,11 +33,12 @@ from tests.rules.galaxy_empires.given import (
     winner,
 )
 
+every = pytest.mark.parametrize("rules", [1, 2, 3])
 both = pytest.mark.parametrize("rules", [1, 2])
 
 
-@both
-@pytest.mark.rule("GE-V.1", "GE-V.2")
+@every
+@pytest.mark.rule("GE-V.1", "GE-V.2", "GE-V.3")
 def test_a_game_keeps_the_version_it_began_under(rules: int) -> None:
     begun = GALAXY_EMPIRES.start(Options(), 4, "versions", rules).state
     assert begun.rules == play(begun, "roll", "roll").rules == rules
@@ -46,9 +47,9 @@ def test_a_game_keeps_the_version_it_began_under(rules: int) -> None:
     assert read_position(write_position(begun)).rules == rules
 
 
-@pytest.mark.rule("GE-V.2")
+@pytest.mark.rule("GE-V.3")
 def test_a_new_game_follows_the_newest_version() -> None:
-    assert GALAXY_EMPIRES.start(Options(), 4, "versions").state.rules == GALAXY_EMPIRES.rules_version == 2
+    assert GALAXY_EMPIRES.start(Options(), 4, "versions").state.rules == GALAXY_EMPIRES.rules_version == 3
 
 
 @both

@@ -184,7 +184,7 @@ def test_the_winner_is_first_whatever_the_rest() -> None:
 
 # One event
 
-OWED = ("propose@2:-:-:instalment.0.300.1.turn", "propose@1:-:-:instalment.0.300.1.turn")
+OWED = ("propose@2:-:-:instalment.0.50.1.turn", "propose@1:-:-:instalment.0.50.1.turn")
 
 
 @pytest.mark.rule("GE-15.8")
@@ -210,7 +210,7 @@ def test_a_delivery_and_the_instalment_it_triggers_are_one_event() -> None:  # G
 @pytest.mark.rule("GE-15.8")
 def test_the_whole_instalments_step_is_one_event() -> None:
     """C pays V first, but both reach the sum in one event, and H sits next to C."""
-    state = given(C(pp=6), H(cash=6600), V(cash=6600))
+    state = given(C(pp=6), H(cash=6850), V(cash=6850))
     owing = play(state, OWED[0], "accept", OWED[1], "accept", "end", "end")
     assert winner(play(owing, "end")) == (H, "bounty")
 

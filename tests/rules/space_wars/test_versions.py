@@ -11,12 +11,12 @@ from stellarch.games.space_wars.state import Legions, Levels, State, System
 from tests.rules.space_wars.battles import HERE, battle, here, idle, meeting
 from tests.rules.space_wars.given import A, B, C, begin, by_hand, given, play, refused, system
 
-versions = pytest.mark.parametrize("rules", [1, 2, 3, 4])
-with_war = pytest.mark.parametrize("rules", [2, 3, 4])
+versions = pytest.mark.parametrize("rules", [1, 2, 3, 4, 5])
+with_war = pytest.mark.parametrize("rules", [2, 3, 4, 5])
 
 
 @versions
-@pytest.mark.rule("SW-V.1", "SW-V.2", "SW-V.3", "SW-V.4")
+@pytest.mark.rule("SW-V.1", "SW-V.2", "SW-V.3", "SW-V.4", "SW-V.5")
 def test_a_game_keeps_the_version_it_began_under(rules: int) -> None:
     begun = SPACE_WARS.start(Options(), 4, "versions", rules).state
     seat = min(SPACE_WARS.waiting_on(begun))
@@ -26,9 +26,9 @@ def test_a_game_keeps_the_version_it_began_under(rules: int) -> None:
     assert SPACE_WARS.restore(SPACE_WARS.save(begun)) == begun
 
 
-@pytest.mark.rule("SW-V.4")
+@pytest.mark.rule("SW-V.5")
 def test_a_new_game_follows_the_newest_version() -> None:
-    assert SPACE_WARS.start(Options(), 4, "versions").state.rules == SPACE_WARS.rules_version == 4
+    assert SPACE_WARS.start(Options(), 4, "versions").state.rules == SPACE_WARS.rules_version == 5
 
 
 # Two enemies as guests of a third

@@ -10,7 +10,7 @@ from stellarch.games.galaxy_empires.actions import Accept, AnyAction, Counter, D
 from stellarch.games.galaxy_empires.data import NUMBERS
 from stellarch.games.galaxy_empires.galaxy import PLANETS, TILES_OF
 from stellarch.games.galaxy_empires.offers import Basket, Clause, Instalment, NoDisrupt, Terms, Truce
-from stellarch.games.galaxy_empires.rules.income import income_of
+from stellarch.games.galaxy_empires.rules.income import covered
 from stellarch.games.galaxy_empires.rules.trade import bars_proposing, is_doable
 from stellarch.games.galaxy_empires.state import Offer, Proposal, State
 from stellarch.games.galaxy_empires.trading import ENORMOUS, gain, is_leader
@@ -86,9 +86,9 @@ def _with_payment(state: State, maker: Seat, to: Seat, terms: Terms, paid: int) 
 
 
 def _in_instalments(state: State, payer: Seat, sum_left: int) -> tuple[Clause, ...]:
-    """A debt paid off turn by turn, no faster than the payer's territories pay."""
+    """A debt paid off turn by turn, no faster than the payer's territories pay beyond what is owed already."""
     amount = -(-sum_left // (_TIMES * _STEP)) * _STEP
-    if not sum_left or amount > income_of(state, payer).cash:
+    if not sum_left or amount > covered(state, payer, "each_turn"):
         return ()
     return (Instalment(payer, amount, _TIMES, "each_turn"),)
 

@@ -38,7 +38,7 @@ class IncomePaid(Event, frozen=True):
 
 
 class InstalmentPaid(Event, frozen=True):
-    """A payment under a clause; less than promised where there was no more (GE-12.14)."""
+    """A payment under a clause; less than promised where there was no more, and then due again (GE-12.14, GE-12.21)."""
 
     weight = Weight.ROUTINE
 
@@ -46,6 +46,7 @@ class InstalmentPaid(Event, frozen=True):
     to: Seat
     amount: int
     short: int = 0
+    is_due_again: bool = False
 
 
 class Delivered(Event, frozen=True):

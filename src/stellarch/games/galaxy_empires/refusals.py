@@ -3,6 +3,7 @@
 from stellarch.core import Message, Phrase, Refusal
 from stellarch.core.grammar import Noun
 from stellarch.games.galaxy_empires.names import AreaName, FactionName
+from stellarch.games.galaxy_empires.offers import Trigger
 
 # Before the game
 
@@ -324,6 +325,15 @@ class BadClause(Refusal, frozen=True):
 class NotInSteps(Refusal, frozen=True):
     rule = "GE-12.19"
     step: int
+
+
+class PromisesTooMuch(Refusal, frozen=True):
+    """`left` is what the payer, told by faction, can still promise each time."""
+
+    rule = "GE-12.20"
+    who: FactionName
+    left: int
+    trigger: Trigger
 
 
 class CardsNotTraded(Refusal, frozen=True):

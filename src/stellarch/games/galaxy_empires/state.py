@@ -16,7 +16,7 @@ from stellarch.games.galaxy_empires.options import Options
 
 T = TypeVar("T")
 
-NEWEST_RULES = 2
+NEWEST_RULES = 3
 """The version of the rules that a new game follows; RULES.md says what each version changed."""
 
 

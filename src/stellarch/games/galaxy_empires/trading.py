@@ -9,15 +9,16 @@ weighs against what else could be done with it.
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import get_args
 
 from msgspec.structs import replace
 
 from stellarch.core import Seat
 from stellarch.games.galaxy_empires.data import AREAS, MISSIONS, NUMBERS, Kind
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, TILES_OF
-from stellarch.games.galaxy_empires.offers import Basket, Clause, Instalment, KeepOut, NoDisrupt, Note, Truce
+from stellarch.games.galaxy_empires.offers import Basket, Clause, Instalment, KeepOut, NoDisrupt, Note, Trigger, Truce
 from stellarch.games.galaxy_empires.rules import promises
-from stellarch.games.galaxy_empires.rules.income import income_of, of_area
+from stellarch.games.galaxy_empires.rules.income import covered, income_of, of_area
 from stellarch.games.galaxy_empires.rules.missions import standing_of
 from stellarch.games.galaxy_empires.rules.planets import besiegers
 from stellarch.games.galaxy_empires.rules.war import war_cost
@@ -56,7 +57,7 @@ _ON_HONOUR = 0.5
 """What a promise is worth that can be broken."""
 _IN_TIME = 0.9
 """The part of its worth that a later payment keeps."""
-_COST, _DELIVERY = NUMBERS.costs.trade_pp_each, NUMBERS.mining.delivery
+_COST = NUMBERS.costs.trade_pp_each
 
 
 # Judging
@@ -311,20 +312,14 @@ def _worth_of_instalments(state: State, seat: Seat, other: Seat, clauses: Sequen
     owed to others already."""
     instalments = [clause for clause in clauses if isinstance(clause, Instalment)]
     cost = sum(_due(state, clause) * clause.amount for clause in instalments if clause.payer == seat)
-    comes_in = {"each_turn": income_of(state, other).cash - _owed(state, other), "each_delivery": _DELIVERY}
+    comes_in: dict[Trigger, int] = {trigger: covered(state, other, trigger) for trigger in get_args(Trigger)}
     worth = 0.0
     for clause in instalments:
         if clause.payer == other:
-            paid = min(clause.amount, max(0, comes_in[clause.trigger]))
+            paid = min(clause.amount, comes_in[clause.trigger])
             comes_in[clause.trigger] -= paid
             worth += _IN_TIME * _due(state, clause) * paid
     return worth - cost
-
-
-def _owed(state: State, payer: Seat) -> int:
-    """What somebody has to pay each turn by earlier deals."""
-    clauses = (promise.clause for promise in state.promises if promise.binds(payer))
-    return sum(clause.amount for clause in clauses if isinstance(clause, Instalment) and clause.trigger == "each_turn")
 
 
 def _due(state: State, clause: Instalment) -> float:

@@ -58,20 +58,29 @@ def _unrest_after(state: State, seat: Seat) -> dict[str, frozenset[Seat]]:
 
 
 def pay_instalments(course: Course, seat: Seat, trigger: Trigger) -> None:
-    """What a seat owes at this occasion, the oldest first; what it has not got lapses (GE-12.14)."""
+    """What a seat owes at this occasion, the oldest first. Where it has less, the occasion does not count; before
+    version 3 what lacked lapsed (GE-12.14, GE-12.21)."""
     for index, clause in list(_due(course.state, seat, trigger)):
         promise = course.state.promises[index]
         payee = promise.other(seat)
         amount = min(clause.amount, course.state.players[seat].cash)
-        left = {seat: promise.left[seat] - 1}
+        short = clause.amount - amount
+        counts = not short or not versions.promises_are_covered(course.state)
+        left = {seat: promise.left[seat] - counts}
         paid = replace(promise, left=left, fate="running" if left[seat] else "kept")
         state = course.state.paid(seat, -amount).paid(payee, amount)
         course.go(
             state.changed(promises=replaced(state.promises, index, paid)),
-            InstalmentPaid(seat, payee, amount, clause.amount - amount),
+            InstalmentPaid(seat, payee, amount, short, is_due_again=not counts),
         )
         if not left[seat]:
             course.tell(PromiseEnded(promise.parties, clause, kept=True))
+
+
+def covered(state: State, payer: Seat, trigger: Trigger) -> int:
+    """What a seat can still promise to pay at each occasion: what comes in then, less what it owes (GE-12.20)."""
+    comes_in = income_of(state, payer).cash if trigger == "each_turn" else NUMBERS.mining.delivery
+    return max(0, comes_in - sum(clause.amount for _, clause in _due(state, payer, trigger)))
 
 
 def _due(state: State, seat: Seat, trigger: Trigger) -> Iterator[tuple[int, Instalment]]:

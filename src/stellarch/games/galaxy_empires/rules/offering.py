@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from stellarch.core import (
     Amount,
     Blank,
+    Depending,
     Later,
     Message,
     Orders,
@@ -24,9 +25,10 @@ from stellarch.core.once import asked_once
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, PLANETS
 from stellarch.games.galaxy_empires.names import AreaName, area_noun, fleet
-from stellarch.games.galaxy_empires.offers import LONGEST_NOTE
-from stellarch.games.galaxy_empires.rules.income import of_area
+from stellarch.games.galaxy_empires.offers import LONGEST_NOTE, Trigger
+from stellarch.games.galaxy_empires.rules.income import covered, of_area
 from stellarch.games.galaxy_empires.rules.trade import bars_selling, bars_selling_fleet
+from stellarch.games.galaxy_empires.rules.versions import promises_are_covered
 from stellarch.games.galaxy_empires.state import State
 
 _TRADE = NUMBERS.trade
@@ -143,7 +145,8 @@ class _Terms(NamedTuple):
 def _terms(state: State, seat: Seat, other: Seat) -> _Terms:
     given, got = dict(_basket(state, "give", seat, other)), dict(_basket(state, "get", other, seat))
     mined = next((AREA_OF[tile] for tile in state.contracts_of(seat)), None)
-    clauses = _clauses((seat, other), state.galaxy.dormant, state.players[seat].home, mined)
+    *others, note = _clauses((seat, other), state.galaxy.dormant, state.players[seat].home, mined)
+    clauses = (*others, _instalment(state, (seat, other)), note)
     promises = Orders(clauses, _MOST_CLAUSES, label=said(OfferBlank.PROMISES))
     starts = tuple(_starts(state, seat, other, {**given, **got}, mined))
     return _Terms({**given, **got, "clauses": promises}, starts)
@@ -209,17 +212,12 @@ def _basket(state: State, side: str, giver: Seat, taker: Seat) -> Iterator[tuple
 
 @cache
 def _clauses(parties: tuple[Seat, Seat], closed: frozenset[str], home: str, mined: str | None) -> tuple[Template, ...]:
-    """GE-12.11 to GE-12.15. Areas that are closed at this table are nothing to promise about. A clause usually begins
-    with what serves the first party, who writes it: a home to keep out of, a planet that is mined."""
+    """GE-12.11 to GE-12.13 and GE-12.15. Areas that are closed at this table are nothing to promise about. A clause
+    usually begins with what serves the first party, who writes it: a home to keep out of, a planet that is mined."""
     writer, partner = parties
     turns = Amount(1, _TRADE.clause_turns_max, label=said(OfferBlank.TURNS), usual=_USUAL_TURNS)
     areas = tuple(area for area in AREAS if AREAS[area].kind is not Kind.BLACK_HOLE and area not in closed)
     planets = tuple(planet for planet in PLANETS if planet in areas)
-    called = {when.value: said(when) for when in PaidWhen}
-
-    def party(label: OfferBlank, usual: Seat) -> Pick:
-        return Pick(parties, label=said(label), seats=True, usual=usual)
-
     return (
         Template("truce", said(ClauseForm.TRUCE), {"turns": turns}),
         Template(
@@ -227,7 +225,7 @@ def _clauses(parties: tuple[Seat, Seat], closed: frozenset[str], home: str, mine
             said(ClauseForm.NO_DISRUPT),
             {
                 "planet": Pick(planets, label=said(OfferBlank.PLANET), usual=mined),
-                "protected": party(OfferBlank.WHOSE_FLEET, writer),
+                "protected": _party(parties, OfferBlank.WHOSE_FLEET, writer),
                 "turns": turns,
             },
         ),
@@ -235,26 +233,39 @@ def _clauses(parties: tuple[Seat, Seat], closed: frozenset[str], home: str, mine
             "keep_out",
             said(ClauseForm.KEEP_OUT),
             {
-                "who": party(OfferBlank.WHO_KEEPS_OUT, partner),
+                "who": _party(parties, OfferBlank.WHO_KEEPS_OUT, partner),
                 "areas": Several(areas, 1, label=said(OfferBlank.AREAS), usual=[home]),
                 "turns": turns,
             },
         ),
-        Template(
-            "instalment",
-            said(ClauseForm.INSTALMENT),
-            {
-                "payer": party(OfferBlank.WHO_PAYS, writer),
-                "amount": Amount(
-                    _TRADE.cash_step,
-                    _MOST_PAID,
-                    _TRADE.cash_step,
-                    label=said(OfferBlank.EACH_TIME),
-                    usual=_USUAL_INSTALMENT,
-                ),
-                "trigger": Pick(tuple(called), label=said(OfferBlank.WHEN), called=called),
-                "times": Amount(1, _TRADE.clause_turns_max, label=said(OfferBlank.HOW_OFTEN), usual=_USUAL_TURNS),
-            },
-        ),
         Template("note", said(ClauseForm.NOTE), {"text": Words(LONGEST_NOTE, 1, label=said(OfferBlank.WORDS))}),
     )
+
+
+def _party(parties: tuple[Seat, Seat], label: OfferBlank, usual: Seat) -> Pick:
+    return Pick(parties, label=said(label), seats=True, usual=usual)
+
+
+def _instalment(state: State, parties: tuple[Seat, Seat]) -> Template:
+    """GE-12.14: how much can be promised hangs on who pays, and when (GE-12.20)."""
+    called = {when.value: said(when) for when in PaidWhen}
+    amounts = {str(payer): Depending("trigger", dict(_payments(state, payer))) for payer in parties}
+    return Template(
+        "instalment",
+        said(ClauseForm.INSTALMENT),
+        {
+            "payer": _party(parties, OfferBlank.WHO_PAYS, parties[0]),
+            "trigger": Pick(tuple(called), label=said(OfferBlank.WHEN), called=called),
+            "amount": Depending("payer", amounts, label=said(OfferBlank.EACH_TIME)),
+            "times": Amount(1, _TRADE.clause_turns_max, label=said(OfferBlank.HOW_OFTEN), usual=_USUAL_TURNS),
+        },
+    )
+
+
+def _payments(state: State, payer: Seat) -> Iterator[tuple[str, Blank]]:
+    step = _TRADE.cash_step
+    for trigger in get_args(Trigger):
+        most = covered(state, payer, trigger) // step * step if promises_are_covered(state) else _MOST_PAID
+        if most:
+            usual = min(most, _USUAL_INSTALMENT)
+            yield trigger, Amount(step, most, step, label=said(OfferBlank.EACH_TIME), usual=usual)

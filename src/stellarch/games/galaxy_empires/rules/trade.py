@@ -1,6 +1,6 @@
 """GE-12: deals. What may be offered, how an offer is answered, and what a deal does."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -26,6 +26,7 @@ from stellarch.games.galaxy_empires.offers import (
 from stellarch.games.galaxy_empires.rules import promises, versions
 from stellarch.games.galaxy_empires.rules.actions_left import bars_acting, spend
 from stellarch.games.galaxy_empires.rules.course import Course
+from stellarch.games.galaxy_empires.rules.income import covered
 from stellarch.games.galaxy_empires.rules.missions import count_events
 from stellarch.games.galaxy_empires.rules.winning import settle
 from stellarch.games.galaxy_empires.state import Card, Errand, Errands, Offer, Proposal, State, War
@@ -120,6 +121,7 @@ def check_deal(state: State, offer: Offer) -> None:
     for giver, taker, basket in sides:
         _check_means(state, giver, basket)
         _check_goods(state, giver, taker, basket)
+        _check_instalments(state, giver, offer.terms.clauses)
     for (giver, _, basket), (_, _, other) in (sides, sides[::-1]):
         after = len(state.hands[giver]) - len(basket.missions) + len(other.missions)
         if after > NUMBERS.limits.missions_in_hand:
@@ -133,6 +135,17 @@ def _check_means(state: State, giver: Seat, basket: Basket) -> None:
         raise refusals.NotTheirsToGive(Dollars(basket.cash)).illegal()
     if player.pp - basket.pp < _COST:
         raise _too_few_points(state, giver)
+
+
+def _check_instalments(state: State, payer: Seat, clauses: Iterable[Clause]) -> None:
+    """Nobody promises more than what comes in to pay it with (GE-12.20)."""
+    if not versions.promises_are_covered(state):
+        return
+    own = [clause for clause in clauses if isinstance(clause, Instalment) and clause.payer == payer]
+    for trigger in dict.fromkeys(clause.trigger for clause in own):
+        left = covered(state, payer, trigger)
+        if sum(clause.amount for clause in own if clause.trigger == trigger) > left:
+            raise refusals.PromisesTooMuch(state.players[payer].faction, left, trigger).illegal()
 
 
 def _too_few_points(state: State, seat: Seat) -> Illegal:

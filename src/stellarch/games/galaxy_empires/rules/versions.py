@@ -1,6 +1,7 @@
 """What the versions of the rules changed. A game keeps the version it began under, so the chapters ask here.
 
-Version 2 (GE-V.2 in RULES.md) mends five things that version 1 did otherwise; each has a name below.
+Version 2 (GE-V.2 in RULES.md) mends five things that version 1 did otherwise, version 3 (GE-V.3) bounds what can be
+promised; each has a name below.
 """
 
 from stellarch.games.galaxy_empires.state import State
@@ -29,3 +30,8 @@ def unrest_is_told_by_seat(state: State) -> bool:
 def contracts_end_at_home(state: State) -> bool:
     """GE-11.6: a contract is completed, and pays its mission, when the fleet has come home."""
     return state.rules >= 2
+
+
+def promises_are_covered(state: State) -> bool:
+    """GE-12.20, GE-12.21: nobody promises more than comes in, and what is not paid in full stays due."""
+    return state.rules >= 3

@@ -232,7 +232,10 @@ income-paid = { $pp ->
   }
 instalment-paid = { $short ->
     [0] { $seat } pays { $to } ${ $amount } as agreed.
-   *[other] { $seat } pays { $to } ${ $amount } as agreed, ${ $short } short.
+   *[other] { $is_due_again ->
+        [yes] { $seat } pays { $to } ${ $amount }, ${ $short } short of what was agreed: the payment is due again.
+       *[no] { $seat } pays { $to } ${ $amount } as agreed, ${ $short } short.
+      }
   }
 delivered = { $seat } mines ${ $cash } on { THE($planet) }.
 fleet-moved = { $passage ->
@@ -518,6 +521,16 @@ clause-fault-no-such-planet = no such planet
 clause-fault-areas = areas to keep out of
 clause-fault-nothing-to-pay = nothing to pay
 clause-fault-third-party = it binds a third player
+promises-too-much = { $left ->
+    [0] { $trigger ->
+        [each_turn] { UPPER(THE($who)) } has promised all its income already.
+       *[each_delivery] { UPPER(THE($who)) } has promised all that a delivery pays already.
+      }
+   *[other] { $trigger ->
+        [each_turn] { UPPER(THE($who)) } can promise at most ${ $left } a turn: its income, less what is promised already.
+       *[each_delivery] { UPPER(THE($who)) } can promise at most ${ $left } a delivery: what one pays, less what is promised already.
+      }
+  }
 not-in-steps = Sums are multiples of ${ $step }.
 cards-not-traded = Missions are not traded in this game.
 pp-not-traded = Political points are not traded in this game.

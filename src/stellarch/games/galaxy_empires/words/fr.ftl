@@ -261,7 +261,10 @@ income-paid = { $pp ->
   }
 instalment-paid = { $short ->
     [0] { $seat } verse { $amount } $ à { $to } comme convenu.
-   *[other] { $seat } verse { $amount } $ à { $to } comme convenu, il manque { $short } $.
+   *[other] { $is_due_again ->
+        [yes] { $seat } verse { $amount } $ à { $to }, il en manque { $short } : ce versement reste dû.
+       *[no] { $seat } verse { $amount } $ à { $to } comme convenu, il manque { $short } $.
+      }
   }
 delivered = { $seat } extrait { $cash } $ sur { THE($planet) }.
 fleet-moved = { $passage ->
@@ -556,6 +559,16 @@ clause-fault-no-such-planet = pas de telle planète
 clause-fault-areas = zones à éviter
 clause-fault-nothing-to-pay = rien à payer
 clause-fault-third-party = elle lie un tiers
+promises-too-much = { $left ->
+    [0] { $trigger ->
+        [each_turn] { UPPER(THE($who)) } a déjà promis tous ses revenus.
+       *[each_delivery] { UPPER(THE($who)) } a déjà promis tout ce que rapporte une livraison.
+      }
+   *[other] { $trigger ->
+        [each_turn] { UPPER(THE($who)) } peut promettre au plus { $left } $ par tour : ses revenus, moins ce qui est déjà promis.
+       *[each_delivery] { UPPER(THE($who)) } peut promettre au plus { $left } $ par livraison : ce que rapporte une livraison, moins ce qui est déjà promis.
+      }
+  }
 not-in-steps = Les montants sont des multiples de { $step } $.
 cards-not-traded = On n'échange pas les missions dans cette partie.
 pp-not-traded = On n'échange pas les points politiques dans cette partie.

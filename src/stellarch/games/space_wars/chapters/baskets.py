@@ -9,6 +9,7 @@ from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.chapters.exchanges import MOST, may_give, may_give_flag, offers_left, points_left
 from stellarch.games.space_wars.chapters.peace import BARS_IN_PEACE, OfferPeace, bars_offering_peace
 from stellarch.games.space_wars.chapters.pledges import named, pledged_vote, votable
+from stellarch.games.space_wars.chapters.promising import promisable
 from stellarch.games.space_wars.chapters.treaties import bars_treaty
 from stellarch.games.space_wars.rules.cargo import contents
 from stellarch.games.space_wars.rules.control import shields_that_count
@@ -79,7 +80,7 @@ def _terms(state: State, seat: Seat) -> Basket:
 
 def _wherever(state: State, seat: Seat) -> Iterator[tuple[str, int]]:
     yield "credits", min(MOST, state.empires[seat].credits)
-    yield from ((payment, MOST) for payment in PAYMENTS)
+    yield from _payments(state, seat)
     flags = {f"flag@{state.galaxy.name(at)}": 1 for at in state.sectors.owned_by(seat)}
     craft = {word: count for name in state.fleets.of(seat) for word, count in _craft_and_cargo(state, name).items()}
     for word, count in (flags | craft | (_units(state, seat) if gives_units(state) else {})).items():
@@ -131,8 +132,13 @@ def _giveable(state: State, seat: Seat) -> Iterator[tuple[str, int]]:
     yield "permission", 1
     flags = (at for at in state.sectors.owned_by(seat) if may_give_flag(state, seat, at))
     yield from ((f"flag@{state.galaxy.name(at)}", 1) for at in flags)
-    yield from ((payment, MOST) for payment in PAYMENTS)
+    yield from _payments(state, seat)
     yield "no_war", NUMBERS.pledge_turns_most
+
+
+def _payments(state: State, seat: Seat) -> Iterator[tuple[str, int]]:
+    if most := promisable(state, seat, MOST):
+        yield from ((payment, most) for payment in PAYMENTS)
 
 
 def _votes(state: State, seat: Seat) -> Iterator[tuple[str, int]]:

@@ -9,6 +9,7 @@ from stellarch.games.space_wars.chapter import Bar, Course, DealEvent, Secret, S
 from stellarch.games.space_wars.chapters.losses import lose_projects
 from stellarch.games.space_wars.chapters.offers import bars_partner, lay_offer
 from stellarch.games.space_wars.chapters.pledges import bars_pledging_vote
+from stellarch.games.space_wars.chapters.promising import bars_promising
 from stellarch.games.space_wars.chapters.relocation import clear_sector
 from stellarch.games.space_wars.chapters.research import giveable
 from stellarch.games.space_wars.chapters.treaties import bars_treaty, conclude
@@ -310,7 +311,7 @@ def bars_giving(
         assert found is not None, word
         if barred := (bars or BARS)[found.sort](state, seat, other, found, amount):
             return barred
-    return _bars_counters(state, other, things)
+    return bars_promising(state, seat, things) or _bars_counters(state, other, things)
 
 
 def may_give(

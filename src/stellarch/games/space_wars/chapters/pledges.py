@@ -9,8 +9,10 @@ from stellarch.core import Refusal, Seat
 from stellarch.games.space_wars.chapter import Bar, Course, DealEvent, State, bar
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.nouns import Anything, sector_noun
+from stellarch.games.space_wars.rules.versions import covers_payments
 from stellarch.games.space_wars.state.matters import Balloting, Chairing, Council, Motion, Vetoing, Voting
 from stellarch.games.space_wars.state.politics import Ballot, KeepOut, NoWar, Payment, Pledge, PledgedVote, Politics
+from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.things import Ballot as BallotWord
 from stellarch.games.space_wars.things import motion_noun
 
@@ -69,6 +71,16 @@ def _made(politics: Politics, kind: type[P], seat: Seat) -> Iterable[P]:
 # Payments
 
 
+def payments(state: State, seat: Seat) -> Iterable[Payment]:
+    """What a player has promised to pay."""
+    return _made(state.politics, Payment, seat)
+
+
+def is_in_default(state: State, seat: Seat) -> bool:
+    """Whether a player has not paid all that was due (SW-30.2)."""
+    return any(pledge.owed for pledge in payments(state, seat))
+
+
 def pay_pledges(course: Course) -> None:
     """In the income phase, in the order in which they were made."""
     pledges = course.state.politics.pledges
@@ -79,12 +91,15 @@ def pay_pledges(course: Course) -> None:
 
 
 def _pay(course: Course, pledge: Payment) -> Payment:
-    """What is due, as far as the treasury goes (SW-4.2.11)."""
+    """What is due, as far as the treasury goes (SW-4.2.11); what it lacks costs more by the next time (SW-30.2)."""
     due = pledge.owed + (pledge.credits if pledge.phases else 0)
     paid = min(due, course.state.empires[pledge.by].credits)
+    owed = due - paid
+    if owed and covers_payments(course.state):
+        owed += NUMBERS.default_interest
     state = course.state.paid(pledge.by, -paid).paid(pledge.to, paid)
-    course.go(state, PledgePaid(pledge.by, pledge.to, paid, due - paid))
-    return replace(pledge, phases=max(0, pledge.phases - 1), owed=due - paid)
+    course.go(state, PledgePaid(pledge.by, pledge.to, paid, owed))
+    return replace(pledge, phases=max(0, pledge.phases - 1), owed=owed)
 
 
 # What is refused

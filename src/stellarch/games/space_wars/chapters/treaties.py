@@ -5,9 +5,11 @@ from typing import Any, cast
 from stellarch.core import Message, Refusal, Seat, Weight
 from stellarch.games.space_wars.chapter import Bar, Course, DealEvent, Secret, State, bar, require
 from stellarch.games.space_wars.chapters.offers import bars_partner, lay_offer
+from stellarch.games.space_wars.chapters.pledges import is_in_default
 from stellarch.games.space_wars.chapters.relocation import send_home
 from stellarch.games.space_wars.nouns import Anything, noun
 from stellarch.games.space_wars.nouns import Treaty as TreatyName
+from stellarch.games.space_wars.rules.versions import covers_payments
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
 
@@ -192,8 +194,11 @@ def conclude(course: Course, one: Seat, other: Seat, treaty: Treaty) -> None:
 
 
 def price_of_breaking(state: State, player: Seat, treaty: Treaty) -> int:
-    """Nothing if the partner is condemned (SW-6.4.7)."""
-    return 0 if state.politics.is_target("condemnation", player) else TREATIES[treaty].break_cost
+    """Nothing if the partner is condemned (SW-6.4.7), or has not paid what was promised (SW-30.3)."""
+    is_free = state.politics.is_target("condemnation", player) or (
+        covers_payments(state) and is_in_default(state, player)
+    )
+    return 0 if is_free else TREATIES[treaty].break_cost
 
 
 def bars_ending(state: State, seat: Seat, player: Seat, treaty: Treaty) -> Bar | None:

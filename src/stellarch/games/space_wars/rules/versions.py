@@ -2,6 +2,7 @@
 
 Version 2 (SW-V.2 in RULES.md) brings war; by version 1 the galaxy stays at peace. Version 3 (SW-V.3) mends three things
 in which version 2 did not follow its own words. Version 4 (SW-29) follows the rulebook where our additions did not.
+Version 5 (SW-30) bounds what can be promised.
 """
 
 from stellarch.core import Refusal
@@ -135,6 +136,11 @@ def offers_wait(state: State) -> bool:
 def gives_units(state: State) -> bool:
     """SW-29.10: a peace may give legions, officers and fighters."""
     return state.rules >= 4
+
+
+def covers_payments(state: State) -> bool:
+    """SW-30: nobody promises more than comes in, and not to pay has its price."""
+    return state.rules >= 5
 
 
 def bars_in_peace(state: State) -> Bar | None:

@@ -25,7 +25,7 @@ from stellarch.games.space_wars.state.sectors import Sectors
 T = TypeVar("T")
 M = TypeVar("M", bound=Matter)
 
-NEWEST_RULES = 4
+NEWEST_RULES = 5
 """The version of the rules that a new game follows; RULES.md says what each version changed."""
 
 

@@ -55,6 +55,7 @@ class GameNumbers(msgspec.Struct, frozen=True):
     offers_per_phase: int
     peace_turns_most: int
     pledge_turns_most: int
+    default_interest: int
     battle_rounds_most: int
     repair_construction_starship: int
     repair_orbital_base: int

@@ -6,14 +6,16 @@ from math import ceil, floor
 from stellarch.core import Seat
 from stellarch.games.space_wars.chapters.exchanges import MakeOffer
 from stellarch.games.space_wars.chapters.research import giveable
+from stellarch.games.space_wars.chapters.winning import raced
 from stellarch.games.space_wars.mind.politics.asking import is_turn_to_ask
 from stellarch.games.space_wars.mind.politics.prices import POOR, RICH, credit_to, is_neighbour, worth
-from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win, leaders
-from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.politics.standing import NEARLY, bonds, is_about_to_win, leaders
+from stellarch.games.space_wars.mind.survey import POINTS_A_LEVEL, Survey
 from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.mind.survey.works import RESERVE
 from stellarch.games.space_wars.state.politics import Payment
 from stellarch.games.space_wars.tables.game import NUMBERS
+from stellarch.games.space_wars.things import of_sort
 
 _MARGIN = 0.5
 """A bargain brings at least this many credits more than it costs."""
@@ -27,6 +29,7 @@ _LOAN, _BACK = 8, ("pay_3", 3)
 """Credits that are lent, and what is paid back in each of some turns."""
 _SPENDABLE, _EAGERNESS = 0.65, 0.5
 """What a credit is worth to who has many; and how much more than a fair price is offered at the very end."""
+_PROMISES = ("payment", "no_war", "keep_out", "vote")
 _PEACE, _PRICE_OF_PEACE = 3, 4
 """Turns of peace that are bought, and for how many credits."""
 
@@ -38,7 +41,16 @@ def is_good(survey: Survey, partner: Seat, gets: Mapping[str, int], gives: Mappi
         return False
     if "research" in gives and (survey.nature.studies or partner in leaders(survey.state)):
         return False
+    if _lets_win(survey, partner, gives) and any(of_sort(gets, sort) for sort in _PROMISES):
+        return False
     return _gain(survey, partner, gets, gives) >= _MARGIN
+
+
+def _lets_win(survey: Survey, partner: Seat, gives: Mapping[str, int]) -> bool:
+    """Whether research points bring a player close to victory: what he promises for them would be worth nothing."""
+    options = survey.state.options
+    reached = raced(survey.state, partner) + gives.get("research", 0) / POINTS_A_LEVEL
+    return options.victory == "short" and "research" in gives and reached >= NEARLY * options.victory_value
 
 
 def _gain(survey: Survey, partner: Seat, gets: Mapping[str, int], gives: Mapping[str, int]) -> float:

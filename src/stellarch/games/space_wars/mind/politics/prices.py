@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.chapters.income import from_cities, from_trade
-from stellarch.games.space_wars.chapters.pledges import named
+from stellarch.games.space_wars.chapters.exchanges import MOST
+from stellarch.games.space_wars.chapters.pledges import named, payments
+from stellarch.games.space_wars.chapters.promising import income, promisable
 from stellarch.games.space_wars.geometry import distance
 from stellarch.games.space_wars.mind.politics import partners
 from stellarch.games.space_wars.mind.politics.motions import MATERIAL, leaning
@@ -13,10 +14,12 @@ from stellarch.games.space_wars.mind.politics.standing import bonds
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war.prey import quarry
 from stellarch.games.space_wars.rules.paying import materials
+from stellarch.games.space_wars.rules.versions import covers_payments
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Council
 from stellarch.games.space_wars.state.politics import Payment
 from stellarch.games.space_wars.tables.craft import CRAFT
+from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import LEGIONS
 from stellarch.games.space_wars.tables.politics import Treaty
 from stellarch.games.space_wars.things import Thing, thing
@@ -27,9 +30,9 @@ PRICELESS = 1000.0
 """What a bot gives for nothing in the world."""
 _FADES = 0.85
 """What is paid a turn later is worth so much of it."""
-_BELIEVED = 2 / 3
-"""The part of a player's means that is expected to be there for a promise: the rest may be spent, or promised to others
-in the same phase."""
+_BELIEVED = 1 / NUMBERS.offers_per_phase
+"""The part of a player's means that is expected to be there for a promise: the rest may be promised to others in the
+same phase, who see no more of it."""
 _REAPED = 3
 """A treaty is reckoned with for this many turns."""
 _SLAVE = 3.0
@@ -80,16 +83,19 @@ def _payment_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> fl
     """A promise is worth what its maker can pay: what is missing when it is due stays owed (SW-4.2.11). What comes when
     the game is over buys nothing."""
     turns = int(found.what)
-    means = _BELIEVED * _means(survey.state, partner, turns)
+    means = _means(survey.state, partner, turns)
     return _faded(min(amount, means), min(turns, int(survey.turns_left) - 1))
 
 
 def _means(state: State, seat: Seat, turns: int) -> float:
-    """What a player could pay in each of some turns beyond what is owed to others already."""
-    pledges = [pledge for pledge in state.politics.pledges if isinstance(pledge, Payment) and pledge.by == seat]
-    earned = from_cities(state, seat) + from_trade(state, seat) - sum(pledge.credits for pledge in pledges)
+    """What a player can be believed to pay in each of some turns beyond what is owed to others already: what he may
+    promise, or by earlier rules a part of what comes in and lies there, since he may promise it to others as well."""
+    if covers_payments(state):
+        return promisable(state, seat, MOST)
+    pledges = list(payments(state, seat))
+    earned = income(state, seat) - sum(pledge.credits for pledge in pledges)
     saved = state.empires[seat].credits - sum(pledge.owed for pledge in pledges)
-    return max(0.0, earned + saved / turns)
+    return _BELIEVED * max(0.0, earned + saved / turns)
 
 
 def _payment_given(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:

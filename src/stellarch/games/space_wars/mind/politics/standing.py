@@ -11,7 +11,7 @@ from stellarch.games.space_wars.tables.politics import TREATIES
 
 LEADS_BY = 1.15
 """Who is so far above the mean leads (SW-25.2)."""
-_NEARLY = 0.75
+NEARLY = 0.75
 """Who has come so far of the way to victory is close to it."""
 
 
@@ -43,7 +43,7 @@ def is_about_to_win(state: State, seat: Seat) -> bool:
     """Whether a player leads and has the greater part of the way to a development victory behind him."""
     if state.options.victory != "short" or seat not in leaders(state):
         return False
-    return raced(state, seat) >= _NEARLY * state.options.victory_value
+    return raced(state, seat) >= NEARLY * state.options.victory_value
 
 
 def weight(state: State, seat: Seat) -> float:

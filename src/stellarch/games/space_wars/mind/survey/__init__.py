@@ -34,7 +34,7 @@ _LONG = 25.0
 """No game is expected to last longer than this many turns."""
 _GROWTH = 1.2
 """Research points that an empire gains a turn, about."""
-_POINTS_A_LEVEL = 3.35
+POINTS_A_LEVEL = 3.35
 """Research points that a point of development value costs, about."""
 _BEST = 3
 """A careless player takes one of this many."""
@@ -77,7 +77,7 @@ class Survey:
         missing = max(1, self.state.options.victory_value - self.state.empires[seat].value)
         points = max(1, research.giveable(self.state, seat))
         return float(
-            max(1.0, min(_LONG, (points**2 + 2 * _GROWTH * _POINTS_A_LEVEL * missing) ** 0.5 - points) / _GROWTH)
+            max(1.0, min(_LONG, (points**2 + 2 * _GROWTH * POINTS_A_LEVEL * missing) ** 0.5 - points) / _GROWTH)
         )
 
     @cached_property

@@ -133,6 +133,11 @@ no-world-for-slaves = Slaves can be handed over at a system only, and there is n
 not-their-sector = { UPPER($at) } is no sector of the player who is promised this.
 no-such-pledge = There is no pledge { $number } between you that could be given up.
 no-vote-to-promise = Only the vote on a motion of this council can be promised, by somebody who has yet to vote on it: { $motion }.
+promises-too-much = { $left ->
+    [0] No more credits a turn can be promised: the whole income is promised already.
+   *[other] At most { COUNT($left, -credit) } a turn can be promised: the income, less what is promised already.
+  }
+promises-in-default = Whoever still owes what was due can promise no payments.
 vote-promised = The vote on this motion is promised already: { $motion }.
 vote-forsworn = You have pledged your vote ({ $value }) on this motion: { $motion }.
 war-forsworn = You have promised this player not to declare war on them before the end of turn { $until }.

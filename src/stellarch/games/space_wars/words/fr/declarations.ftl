@@ -133,6 +133,11 @@ no-world-for-slaves = Des esclaves ne se remettent que dans un système, et il n
 not-their-sector = { UPPER($at) } n'est pas un secteur du joueur à qui on le promet.
 no-such-pledge = Il n'y a pas entre vous d'engagement { $number } auquel renoncer.
 no-vote-to-promise = On ne promet son vote que sur une motion de ce Conseil, et avant de voter : { $motion }.
+promises-too-much = { $left ->
+    [0] On ne peut plus promettre de crédits par tour : tous les revenus sont déjà promis.
+   *[other] On peut promettre au plus { COUNT($left, -credit) } par tour : les revenus, moins ce qui est déjà promis.
+  }
+promises-in-default = Qui doit encore ce qui était échu ne peut promettre aucun paiement.
 vote-promised = Le vote sur cette motion est déjà promis : { $motion }.
 vote-forsworn = Vous avez promis votre vote ({ $value }) sur cette motion : { $motion }.
 war-forsworn = Vous avez promis à ce joueur de ne pas lui déclarer la guerre avant la fin du tour { $until }.

@@ -1,0 +1,83 @@
+"""SW-30: nobody promises more than comes in, and not to pay has its price."""
+
+import pytest
+
+from stellarch.core import Refused
+from stellarch.games.space_wars.chapters.pledges import PledgePaid, is_in_default
+from stellarch.games.space_wars.chapters.treaties import price_of_breaking
+from stellarch.games.space_wars.contents import read_action
+from stellarch.games.space_wars.rules import play as rules
+from stellarch.games.space_wars.state import Levels, State, System
+from stellarch.games.space_wars.state.politics import Payment
+from tests.rules.space_wars.given import A, B, C, begin, given, play, refused, told
+
+CITIES = Levels(city=5)
+
+
+def earning(phase: str = "player_subphases", *, rules: int = 5, credits: int = 20) -> State:
+    """A earns 5 credits a turn."""
+    sides = A(systems={A.home: System(CITIES)}, credits=credits), B(), C()
+    return begin(given(*sides, turn=3).changed(rules=rules), phase)
+
+
+@pytest.mark.rule("SW-30.1", "SW-V.4")
+@pytest.mark.parametrize(
+    ("gives", "rule"),
+    [("pay_5=5", None), ("pay_1=6", "SW-30.1"), ("pay_2=3+pay_5=3", "SW-30.1"), ("pay_2=3+pay_5=2+credits=20", None)],
+)
+def test_no_more_is_promised_than_comes_in(gives: str, rule: str | None) -> None:
+    assert refused(earning(), f"A offer:1/{gives}/-") == rule
+    assert refused(earning(rules=4), f"A offer:1/{gives}/-") is None
+
+
+@pytest.mark.rule("SW-30.1")
+def test_what_is_promised_to_one_is_promised_to_nobody_else() -> None:
+    state = play(earning(), "A offer:1/pay_5=4/-", "A offer:2/pay_5=4/-", "B accept:0/1")
+    assert refused(state, "A offer:1/pay_1=2/-") == "SW-30.1"
+    assert refused(state, "A offer:1/pay_1=1/-") is None
+    after = play(state, "C accept:0/1")
+    assert [pledge.to for pledge in after.politics.pledges] == [B.seat]
+    assert [offer.answer for offer in after.politics.offers] == ["accepted", "void"]
+
+
+@pytest.mark.rule("SW-30.1")
+def test_more_is_not_asked_for_with_success_either() -> None:
+    after = play(earning(), "B offer:0/credits=1/pay_2=6", "A accept:1/1")
+    assert after.politics.pledges == ()
+
+
+@pytest.mark.rule("SW-30.1")
+def test_the_refusal_says_how_much_could_be_promised() -> None:
+    with pytest.raises(Refused) as refusal:
+        rules.apply(earning(), A.seat, read_action("offer:1/pay_3=9/-"))
+    assert refusal.value.why.en.startswith("At most 5 credits a turn can be promised")
+    assert refusal.value.why.fr.startswith("On peut promettre au plus 5 crédits par tour")
+
+
+def owing(rules: int = 5) -> State:
+    """A has promised B 4 credits a turn for two turns, and has lost all cities but one, and all credits."""
+    state = earning("income_extraction", rules=rules, credits=0)
+    state = state.with_system(state.empires[A.seat].capital, System(Levels(city=1)))
+    return state.changed(politics=state.politics.with_pledge(Payment, A.seat, B.seat, 4, 2))
+
+
+@pytest.mark.rule("SW-30.2", "SW-4.2.11", "SW-V.4")
+@pytest.mark.parametrize(("rules", "owed"), [(4, 3), (5, 4)])
+def test_what_is_not_paid_costs_a_credit_more(rules: int, owed: int) -> None:
+    state = owing(rules)
+    after = play(state, *(f"{player} end" for player in "ABC"))
+    assert PledgePaid(A.seat, B.seat, 1, owed) in told(state, *(f"{player} end" for player in "ABC"))
+    assert after.politics.pledges == (Payment(1, A.seat, B.seat, 4, 1, owed),)
+
+
+@pytest.mark.rule("SW-30.3")
+def test_who_is_in_default_promises_no_payments_and_can_be_left_free_of_charge() -> None:
+    state = earning()
+    debt = state.politics.with_pledge(Payment, A.seat, B.seat, 1, 0, 2)
+    state = state.changed(politics=debt.with_relation(A.seat, C.seat, commercial=True))
+    assert is_in_default(state, A.seat)
+    assert refused(state, "A offer:2/pay_1=1/-") == "SW-30.3"
+    assert refused(state, "A offer:2/no_war=1/-") is None
+    assert price_of_breaking(state, A.seat, "commercial") == 0
+    assert price_of_breaking(state, C.seat, "commercial") == 10
+    assert price_of_breaking(state.changed(rules=4), A.seat, "commercial") == 10
