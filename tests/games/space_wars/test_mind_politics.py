@@ -317,8 +317,8 @@ def _counted(things: str) -> str:
 @pytest.mark.rule("SW-25.3")
 @pytest.mark.parametrize(("owed", "credits"), [(0, 3), (99, 99)])
 def test_a_promise_is_worth_no_more_than_its_maker_can_pay(owed: int, credits: int) -> None:
-    """B has little, or owes all to C."""
-    state = at_declaration(empire(A, credits=30), empire(B, credits=credits), *equals(4)[2:])
+    """By version 4, in which anything can be promised: B has little, or owes all to C."""
+    state = at_declaration(empire(A, credits=30), empire(B, credits=credits), *equals(4)[2:]).changed(rules=4)
     if owed:
         debt = state.politics.with_pledge(Payment, B.seat, C.seat, owed, 5)
         state = state.changed(politics=debt)
@@ -331,8 +331,27 @@ def test_what_is_paid_when_the_game_is_over_buys_nothing() -> None:
     state = at_declaration(*(empire(seat, credits=60) for seat in SEATS[:4]))
     late = state.changed(options=replace(state.options, victory="long", turn_limit=state.turn + 1))
     for there, answer in ((state, "accept:1/1"), (late, "decline:1/1")):
-        after = play(there, "B offer:0/pay_5=5/credits=9", *(f"{player} end" for player in SEATS[:4]))
+        after = play(there, "B offer:0/pay_5=3/credits=9", *(f"{player} end" for player in SEATS[:4]))
         assert orders(asked(after, A)) == [answer]
+
+
+@pytest.mark.rule("SW-25.3")
+@pytest.mark.parametrize(("rules", "takes"), [(4, False), (5, True)])
+def test_a_promise_that_the_rules_cover_is_believed(rules: int, takes: bool) -> None:
+    """By version 4 B may have promised the same to two others at the same time."""
+    state = at_declaration(empire(A, credits=60), empire(B, credits=0), *equals(4)[2:]).changed(rules=rules)
+    after = play(state, "B offer:0/pay_5=3/credits=9", *(f"{player} end" for player in SEATS[:4]))
+    assert orders(asked(after, A)) == ["accept:1/1" if takes else "decline:1/1"]
+
+
+@pytest.mark.rule("SW-25.3")
+@pytest.mark.parametrize(("value", "takes"), [(55, True), (67, False)])
+def test_no_points_are_sold_for_a_promise_to_whom_they_bring_close_to_victory(value: int, takes: bool) -> None:
+    """The short version is won at 90, and three quarters of the way make it close."""
+    known = advanced(value)
+    state = at_declaration(*(empire(player, known=known, laboratories=3) for player in SEATS[:4]))
+    after = play(state, "B offer:0/pay_5=3/research=2", *(f"{player} end" for player in SEATS[:4]))
+    assert orders(asked(after, A)) == ["accept:1/1" if takes else "decline:1/1"]
 
 
 def test_both_lists_of_prices_hold_every_sort() -> None:

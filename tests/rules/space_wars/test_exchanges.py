@@ -87,7 +87,7 @@ def test_what_is_asked_for_must_be_there() -> None:
         ("A offer:1/credits=-1/-", "SW-4.2.2"),
         ("A offer:1/permission=2/-", "SW-4.2.2"),
         ("A offer:1/pay_6=1/-", "SW-4.2.2"),
-        ("A offer:1/pay_5=1/-", None),
+        ("A offer:1/no_war=5/-", None),
         ("A offer:1/research=1/-", "SW-4.2.5"),
         ("A offer:0/credits=1/-", "SW-7.1.1"),
     ],
@@ -147,8 +147,9 @@ def test_terms_are_shown_to_the_parties_alone() -> None:
 # Pledges
 
 
-def pledged(state: State) -> State:
-    """A has promised B 15 credits in each of the next two income phases."""
+def pledged(credits: int) -> State:
+    """A, who has this many credits and earns 15 a turn, has promised B those of the next two income phases."""
+    state = declaring(A(systems={A.home: System(Levels(city=15))}, credits=credits), B(), C())
     return play(offering(state, "A offer:1/pay_2=15/permission=1"), "B accept:0/1", "B end")
 
 
@@ -157,27 +158,30 @@ def pledged(state: State) -> State:
 @pytest.mark.rule("SW-4.2.10")
 @pytest.mark.rule("SW-4.2.12")
 def test_a_payment_that_is_pledged_is_made_by_itself_until_its_term() -> None:
-    state = pledged(declaring(A(credits=40), B(), C()))
+    state = pledged(40)
     assert state.politics.pledges == (Payment(1, A.seat, B.seat, 15, 2),)
     assert view(state, C.seat).politics.pledges == state.politics.pledges
     state, events = happened(state, "income_extraction")
     assert PledgePaid(A.seat, B.seat, 15) in events
-    assert credits(state) == [25, 35, 20]
+    assert credits(state) == [40, 35, 20]
     state, _ = happened(state.with_stage(None), "income_extraction")
-    assert (credits(state), state.politics.pledges) == ([10, 50, 20], ())
+    assert (credits(state), state.politics.pledges) == ([40, 50, 20], ())
 
 
 @pytest.mark.rule("SW-4.2.11")
 def test_what_a_payment_lacks_is_due_in_the_next_income_phase() -> None:
-    state = begin(pledged(declaring(A(credits=10), B(), C())), "income_extraction")
-    assert (credits(state), state.politics.pledges) == ([0, 30, 20], (Payment(1, A.seat, B.seat, 15, 1, owed=5),))
+    """A has lost all cities but ten meanwhile; what is owed costs a credit more (SW-30.2)."""
+    fewer = pledged(0)
+    fewer = fewer.with_system(at(fewer, A.home), levels=Levels(city=10))
+    state = begin(fewer, "income_extraction")
+    assert (credits(state), state.politics.pledges) == ([0, 30, 20], (Payment(1, A.seat, B.seat, 15, 1, owed=6),))
     state = begin(state.with_stage(None).with_empire(A.seat, credits=50), "income_extraction")
-    assert (credits(state), state.politics.pledges) == ([30, 50, 20], ())
+    assert (credits(state), state.politics.pledges) == ([39, 51, 20], ())
 
 
 @pytest.mark.rule("SW-4.2.12")
 def test_a_pledge_ends_when_a_party_is_out_of_the_game() -> None:
-    state = pledged(declaring(A(credits=40), B(), C()))
+    state = pledged(40)
     course = Course(state.with_sector(at(state, B.home), owner=None))
     check_elimination(course)
     assert not course.state.empires[B.seat].alive

@@ -231,7 +231,8 @@ def test_a_craft_that_was_laid_down_is_lost_with_a_system_that_peace_returns(ter
         ("cruiser9=1/-", "SW-4.2.2"),
         ("cruiser1=1/-", None),  # with the admiral aboard (SW-29.10)
         ("fuel@cruiser1=1/-", "SW-4.2.6"),
-        ("pay_3=5/keep_out@3-3=2", None),
+        ("pay_3=5/keep_out@3-3=2", "SW-30.1"),
+        ("credits=5/keep_out@3-3=2+pay_3=5", None),
     ],
 )
 def test_what_terms_of_peace_may_hold(terms: str, rule: str | None) -> None:

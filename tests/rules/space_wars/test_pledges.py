@@ -133,7 +133,7 @@ def test_pledges_of_who_is_out_of_the_game_end() -> None:
 @pytest.mark.rule("SW-4.2.12")
 @pytest.mark.rule("SW-R.100")
 def test_pledges_are_public_and_keep_their_numbers() -> None:
-    state = promised(moving(), "no_war=1+pay_2=3")
+    state = promised(moving(A(), B(holds="2-1"), C()), "no_war=1+keep_out@2-1=3")
     assert [pledge.number for pledge in view(state, C.seat).politics.pledges] == [1, 2]
     state = play(state, "A end", "B offer:0/release@1=1/-", "A accept:1/1", "B offer:0/no_war=1/-", "A accept:1/2")
     assert [pledge.number for pledge in view(state, None).politics.pledges] == [2, 3]

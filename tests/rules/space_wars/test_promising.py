@@ -9,7 +9,7 @@ from stellarch.games.space_wars.contents import read_action
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.state import Levels, State, System
 from stellarch.games.space_wars.state.politics import Payment
-from tests.rules.space_wars.given import A, B, C, begin, given, play, refused, told
+from tests.rules.space_wars.given import A, B, C, at, begin, given, happened, play, refused
 
 CITIES = Levels(city=5)
 
@@ -32,18 +32,18 @@ def test_no_more_is_promised_than_comes_in(gives: str, rule: str | None) -> None
 
 @pytest.mark.rule("SW-30.1")
 def test_what_is_promised_to_one_is_promised_to_nobody_else() -> None:
-    state = play(earning(), "A offer:1/pay_5=4/-", "A offer:2/pay_5=4/-", "B accept:0/1")
-    assert refused(state, "A offer:1/pay_1=2/-") == "SW-30.1"
-    assert refused(state, "A offer:1/pay_1=1/-") is None
-    after = play(state, "C accept:0/1")
-    assert [pledge.to for pledge in after.politics.pledges] == [B.seat]
-    assert [offer.answer for offer in after.politics.offers] == ["accepted", "void"]
+    """Both offers can be made, but only the first that is accepted is carried out."""
+    offered = play(earning("declaration"), "A offer:1/pay_5=4/-", "A offer:2/pay_5=4/-", "A end", "B end", "C end")
+    after = play(offered, "B accept:0/1", "B end", "C accept:0/1", "C end")
+    assert after.politics.pledges == (Payment(1, A.seat, B.seat, 4, 5),)
+    assert refused(begin(after, "player_subphases"), "A offer:2/pay_1=2/-") == "SW-30.1"
+    assert refused(begin(after, "player_subphases"), "A offer:2/pay_1=1/-") is None
 
 
 @pytest.mark.rule("SW-30.1")
-def test_more_is_not_asked_for_with_success_either() -> None:
-    after = play(earning(), "B offer:0/credits=1/pay_2=6", "A accept:1/1")
-    assert after.politics.pledges == ()
+def test_nobody_accepts_to_pay_more_either() -> None:
+    asked = play(earning("declaration"), "B offer:0/credits=1/pay_2=6", "A end", "B end", "C end")
+    assert refused(asked, "A accept:1/1") == "SW-30.1"
 
 
 @pytest.mark.rule("SW-30.1")
@@ -56,17 +56,16 @@ def test_the_refusal_says_how_much_could_be_promised() -> None:
 
 def owing(rules: int = 5) -> State:
     """A has promised B 4 credits a turn for two turns, and has lost all cities but one, and all credits."""
-    state = earning("income_extraction", rules=rules, credits=0)
-    state = state.with_system(state.empires[A.seat].capital, System(Levels(city=1)))
+    state = earning(rules=rules, credits=0)
+    state = state.with_system(at(state, A.home), levels=Levels(city=1))
     return state.changed(politics=state.politics.with_pledge(Payment, A.seat, B.seat, 4, 2))
 
 
 @pytest.mark.rule("SW-30.2", "SW-4.2.11", "SW-V.4")
 @pytest.mark.parametrize(("rules", "owed"), [(4, 3), (5, 4)])
 def test_what_is_not_paid_costs_a_credit_more(rules: int, owed: int) -> None:
-    state = owing(rules)
-    after = play(state, *(f"{player} end" for player in "ABC"))
-    assert PledgePaid(A.seat, B.seat, 1, owed) in told(state, *(f"{player} end" for player in "ABC"))
+    after, events = happened(owing(rules), "income_extraction")
+    assert PledgePaid(A.seat, B.seat, 1, owed) in events
     assert after.politics.pledges == (Payment(1, A.seat, B.seat, 4, 1, owed),)
 
 
