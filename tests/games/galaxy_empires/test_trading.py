@@ -241,6 +241,15 @@ def test_what_is_owed_to_others_is_promised_in_vain() -> None:
     assert gain(indebted, HELION, offer("-:-:instalment.0.1000000.5.turn")) == -PRICE
 
 
+def test_what_is_owed_of_each_delivery_is_promised_in_vain() -> None:
+    state = with_miner(table(), CARMINE, "pl_n")
+    clause = Instalment(CARMINE, NUMBERS.mining.delivery, 3, "each_delivery")
+    indebted = state.changed(promises=(Promise((CARMINE, VERDANT), clause, 1, {CARMINE: 3}),))
+    promised = offer("-:-:instalment.0.300.3.delivery")
+    assert gain(state, HELION, promised) > 0
+    assert gain(indebted, HELION, promised) == -PRICE
+
+
 def test_capital_guards_are_not_sold_for_paper() -> None:
     assert isinstance(answer(asked(table(), "-:carmine-1+carmine-2:instalment.1.1000000.5.turn"), CARMINE), Decline)
 
