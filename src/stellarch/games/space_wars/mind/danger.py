@@ -1,8 +1,10 @@
-"""SW-7.4.3, SW-25.5: what legions of others could reach before a war is over, if they declared one."""
+"""SW-7.4.3, SW-25.5: what legions of others could reach before a war is over, if they declared one, and where their
+warships could be next."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from stellarch.core import Seat
 from stellarch.games.space_wars.chapters.movement import points
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.state import State
@@ -37,3 +39,18 @@ def dangers(survey: "Survey") -> Mapping[At, int]:
                 if turns_to(state, craft, state.fleets[craft].at, at) <= war_lasts(state):
                     found[at] = max(found.get(at, 0), legions)
     return found
+
+
+def hunted(survey: "Survey", state: State, at: At, by: Iterable[Seat]) -> float:
+    """The strongest force that one of these players could send to a sector in his next turn, were there war."""
+    return max((survey.forces.power(_hunters(state, seat, at)) for seat in by), default=0.0)
+
+
+def _hunters(state: State, seat: Seat, at: At) -> list[str]:
+    return [
+        craft
+        for craft in state.fleets.of(seat)
+        if state.fleets[craft].sheet.battle
+        and state.fleets[craft].kind != "outpost"
+        and turns_to(state, craft, state.fleets[craft].at, at) <= 1
+    ]

@@ -143,7 +143,13 @@ def _fondness(weight: str, worth: float) -> Worth:
     return fond
 
 
+def _pods(survey: Survey, technology: Technology) -> float:
+    """Only who arms for conquest has decks for them."""
+    return _fondness("war", 1.0)(survey, technology) if survey.nature.arms else 0.0
+
+
 _SINGLES: Mapping[str, Worth] = {
+    "boarding_pod": _pods,
     "personal_radiation_gear": _radiation_gear,
     "high_proficiency_workshop": _proficiency,
     "business_center": _business_center,

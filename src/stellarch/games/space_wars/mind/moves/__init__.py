@@ -5,6 +5,7 @@
     visits      anomalies, artifacts, the Guild, missions: what dice are rolled for
     spies       how they get abroad, and what they steal
     traffic     what is spare and what is wanted where
+    passengers  legions that freighters bring to where nobody stands
     guard, errands, fighters, flags, freights, guild, mines, outposts
                 what each kind of craft is for
 

@@ -15,6 +15,7 @@ from stellarch.games.space_wars.chapters.movement import bars_stepping, points
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.guild import trade
+from stellarch.games.space_wars.mind.moves.passengers import put_down, take_along
 from stellarch.games.space_wars.mind.moves.traffic import Goods, Traffic
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
@@ -110,6 +111,7 @@ def _go(line: Line, traffic: Traffic, freight: str, journey: Journey, leg: Leg) 
         return _load(line, traffic, freight, leg)
     goal = leg.target if leg.source is None else leg.source
     brings = _useful(line, traffic, freight, leg.target)
+    take_along(line, traffic.survey, freight, goal)
     is_there = walk(line, traffic.survey, freight, journey, goal)
     _tell(line, freight, leg, brings)
     if not is_there and freight in line.state.fleets:  # it may have been lost on the way
@@ -133,6 +135,7 @@ def _reserve(line: Line, traffic: Traffic, freight: str, leg: Leg) -> None:
 def _load(line: Line, traffic: Traffic, freight: str, leg: Leg) -> bool:
     """What the target wants; then what others want near it, as long as there is room."""
     assert leg.source is not None
+    take_along(line, traffic.survey, freight, leg.target)
     room, stored = _room(line, freight), dict(traffic.spare[leg.source])
     on_board, taken = _aboard(line, freight), dict.fromkeys(stored, 0)
     for target in traffic.targets_from(leg.target):
@@ -156,6 +159,7 @@ def _load(line: Line, traffic: Traffic, freight: str, leg: Leg) -> bool:
 
 def _unload(line: Line, traffic: Traffic, freight: str) -> None:
     """Put down what is wanted where the freighter is."""
+    put_down(line, traffic.survey, freight)
     at = line.state.fleets[freight].at
     useful = _useful(line, traffic, freight, at)
     if useful and line.add(Unload(freight, useful)):

@@ -9,6 +9,7 @@ from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.war.surplus import becomes_base
 from stellarch.games.space_wars.nouns import Piece, Place
 from stellarch.games.space_wars.rules.supply import reach_of, supply
 from stellarch.games.space_wars.state import State
@@ -63,8 +64,8 @@ def _station(line: Line, survey: Survey, ways: Ways, outpost: str, wanted: Mappi
     def worth(at: At) -> float:
         return sum(wanted[near] for near in served(at))
 
-    holds_gate = state.sectors[here].gate == survey.seat
-    if holds_gate or bars_stepping(state, outpost) is not None:
+    is_kept = state.sectors[here].gate == survey.seat or becomes_base(survey, outpost)
+    if is_kept or bars_stepping(state, outpost) is not None:
         return served(here)
     journey = ways.journey(state, outpost)
     near = [at for at, turns in journey.turns.items() if turns <= _FURTHEST]

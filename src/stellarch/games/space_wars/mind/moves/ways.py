@@ -30,6 +30,10 @@ class Journey(NamedTuple):
     """A sector that is reached this turn is less than or just 1 away."""
     before: Mapping[At, At]
 
+    def rest(self, here: At, to: At) -> At:
+        """Where a craft ends this turn that goes there from here."""
+        return next((at for at in reversed(self.way(to)) if self.turns[at] <= 1), here)
+
     def way(self, to: At) -> list[At]:
         """The sectors on the way, the next one first."""
         found = []

@@ -1,6 +1,7 @@
 """SW-25.3, SW-25.5: how bots wage war: with whom, for what, and how it ends.
 
 prey        what systems of others would bring, and which could be taken
+escorts     who goes along with a transport, and where it may rest
 campaign    transports are laden, brought into place, and land; what stays at home
 deciding    whether to declare war, and when to make peace
 battles     whether to fight or intercept, by the odds; posture

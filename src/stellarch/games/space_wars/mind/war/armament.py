@@ -7,7 +7,7 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 from stellarch.games.space_wars.mind.war.prey import Target, all_targets, quarry, spoils
-from stellarch.games.space_wars.mind.war.wings import FIGHTERS, free_places
+from stellarch.games.space_wars.mind.war.wings import FIGHTERS, POD, free_places, wants_pods
 from stellarch.games.space_wars.state.counts import strength_of
 from stellarch.games.space_wars.tables.craft import CRAFT, CraftSheet
 from stellarch.games.space_wars.tables.ground import LEGIONS
@@ -21,6 +21,8 @@ _FOUGHT_FOR = 0.1
 """Of the best that could be taken or lost, what a cruiser is worth to who is as strong as the others."""
 _YARD = 0.7
 """What a larger shipyard is worth beside a cruiser."""
+_POD = 2.0
+"""What a pod is worth beside a star-fighter, whose place it takes."""
 _LEGIONS_EACH, _AT_HOME = 3, 2
 """Legions that go with a transport, more where credits pile up; and that stay in the capital, beside one elsewhere."""
 _TAKES = 2
@@ -39,11 +41,13 @@ def armament(survey: "Survey") -> Mapping[str, float]:
     stake = _at_stake(survey, prey)
     cruiser = _might(CRAFT["cruiser"])
     flown = FIGHTERS if survey.nature.provides and free_places(survey) else ()
+    pod = _POD * stake * _might(CRAFT[FIGHTERS[-1]]) / cruiser if flown and wants_pods(survey) else 0.0
     return {
         "transport": _transport(survey, prey),
         "regular": _legion(survey, prey),
         "cyborg": LEGIONS["cyborg"].strength * _legion(survey, prey),
         **{kind: stake * _might(CRAFT[kind]) / cruiser for kind in (*_WARSHIPS, *flown)},
+        POD: pod,
         "shipyard": _YARD * stake,
     }
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from stellarch.games.space_wars.chapters.loading import Load
-from stellarch.games.space_wars.chapters.movement import bars_stepping, points
+from stellarch.games.space_wars.chapters.movement import bars_stepping
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.danger import turns_to, war_lasts
 from stellarch.games.space_wars.mind.line import Line
@@ -11,16 +11,24 @@ from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war import reasons
-from stellarch.games.space_wars.mind.war.fleets import clears_the_way, walk_together, warships
+from stellarch.games.space_wars.mind.war.escorts import Band, band, enemies, escort_of, go, go_home, is_covered
+from stellarch.games.space_wars.mind.war.fleets import clears_the_way
 from stellarch.games.space_wars.mind.war.host import companions, rally
-from stellarch.games.space_wars.mind.war.prey import Target, all_targets, can_take, quarry, room
+from stellarch.games.space_wars.mind.war.prey import (
+    Target,
+    all_targets,
+    can_take,
+    infested,
+    may_attack,
+    quarry,
+    room,
+    spared,
+)
 from stellarch.games.space_wars.state import State
 
 _PATIENCE = 0.7
 """What is taken a turn later is worth so much of it."""
 _GRADES = ("elite", "veteran", "cyborg", "regular")
-_AT_HOME, _ELSEWHERE = 2, 1
-"""Legions that stay in the capital, and in any other system."""
 _LEAST = 2
 """Nobody sets out with fewer legions, unless there are no more."""
 
@@ -28,11 +36,12 @@ _LEAST = 2
 def march(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
     """Gives the transports that are in a war, or ready for one: nobody else sends them elsewhere."""
     enemy = quarry(survey)
-    enemies = [rival for rival in survey.rivals if survey.state.politics.are_enemies(survey.seat, rival)]
-    if not survey.nature.fights or (enemy is None and not enemies):
+    at_war = enemies(survey, survey.state)
+    aliens = infested(survey, line.state) if survey.nature.arms else []
+    if not survey.nature.fights or (enemy is None and not at_war and not aliens):
         return frozenset()
-    among = enemies or [enemy] if enemy is not None else enemies
-    prey = [target for rival in among for target in all_targets(survey, line.state, rival)]
+    among = at_war or ([] if enemy is None else [enemy])
+    prey = [*(target for rival in among for target in all_targets(survey, line.state, rival)), *aliens]
     sent: list[str] = []
     taken: set[At] = set()
     for craft in survey.realm.of_kind("transport"):
@@ -45,7 +54,7 @@ def march(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
             sent.append(craft)
             if bars_stepping(line.state, craft) is None and not line.is_closed():
                 sent += _advance(line, survey, ways, craft, [each for each in prey if each.at not in taken], taken)
-        elif enemies and bars_stepping(line.state, craft) is None:
+        elif at_war and bars_stepping(line.state, craft) is None:
             sent.append(craft)
             _go_back(line, survey, ways, craft)
     return frozenset(sent)
@@ -61,64 +70,76 @@ def _embark(line: Line, survey: Survey, craft: str) -> None:
     sharing = (
         sum(state.fleets[other].at == at for other in survey.realm.of_kind("transport")) if survey.nature.arms else 1
     )
-    stay = _AT_HOME if at == survey.realm.empire.capital else _ELSEWHERE
-    spared, places, taken = -(-(sum(there) - stay) // sharing), room(state, craft), {}
+    places, taken = min(room(state, craft), -(-spared(survey, state, at) // sharing)), {}
     for grade in _GRADES:
-        count = min(getattr(there, grade), spared, places)
+        count = min(getattr(there, grade), places)
         if count > 0:
             taken[grade] = count
-            spared, places = spared - count, places - count
+            places -= count
     if taken and line.add(Load(craft, taken)):
         line.because(reasons.TransportLoads(craft), 1.0)
 
 
 def _advance(line: Line, survey: Survey, ways: Ways, craft: str, prey: list[Target], taken: set[At]) -> tuple[str, ...]:
-    """Into the best system that can be taken, in war; before it, near that system. Gives the warships beside it, which
-    go along in war: with them it may go where there is a guard."""
+    """Into the best system that can be taken, in war; before it, near that system. Gives who goes along: with warships
+    beside it a transport may go where there is a guard, and rest where somebody could come at it."""
     state = line.state
-    is_war = any(state.politics.are_enemies(survey.seat, rival) for rival in survey.rivals)
-    escort = warships(state, survey.seat, state.fleets[craft].at) if is_war else ()
-    journey = ways.journey(state, craft, escort)
-    options = list(_options(survey, state, (craft,), escort, journey, prey))
-    others = () if options else companions(state, survey, craft)
-    if others and is_war:
-        options = list(_options(survey, state, (craft, *others), escort, journey, prey))
+    options = [
+        (worth, (going, target, to))
+        for going in _bands(survey, state, ways, craft)
+        for worth, target, to in _options(survey, state, going, prey)
+    ]
     if not options:
-        return () if is_war else _meet(line, survey, craft, journey, prey)
-    target, to = survey.pick(options, "march", craft)
+        return _wait(line, survey, band(state, ways, (craft,), escort_of(survey, state, craft)), prey)
+    going, target, to = survey.pick(options, "march", craft)
     taken.add(target.at)
-    company = [ship for ship in (*others, *escort) if points(state, ship) >= points(state, craft)]
-    if company:
-        is_there = to == state.fleets[craft].at or walk_together(line, (craft, *company), journey, to)
-    else:
-        is_there = to == state.fleets[craft].at or walk(line, survey, craft, journey, to)
+    lands = go(line, survey, going, to) and to == target.at
     named = state.galaxy.name(target.at)
-    lands = is_there and to == target.at
     why = reasons.TransportLands if lands else reasons.TransportMarches
     line.because(why(craft, named), 4.0 if lands else 2.0)
-    if company and target.is_guarded:
+    if going.escort and target.is_guarded:
         line.because(reasons.TransportEscorted(craft, named), 3.8)
-    return (*others, *escort)
+    return going.all
 
 
-def _options(
-    survey: Survey,
-    state: State,
-    group: tuple[str, ...],
-    escort: tuple[str, ...],
-    journey: Journey,
-    prey: Sequence[Target],
-) -> Iterator[tuple[float, tuple[Target, At]]]:
-    """What transports could take with those beside them, and where they have to go for it."""
+def _bands(survey: Survey, state: State, ways: Ways, craft: str) -> Iterator[Band]:
+    """Who could go together: a transport with the warships beside it or without them, in war with other transports."""
+    escort, others = escort_of(survey, state, craft), companions(state, survey, craft)
+    yield band(state, ways, (craft,), escort)
+    if escort:
+        yield band(state, ways, (craft,), ())
+    if others and enemies(survey, state):
+        yield band(state, ways, (craft, *others), escort)
+
+
+def _options(survey: Survey, state: State, going: Band, prey: Sequence[Target]) -> Iterator[tuple[float, Target, At]]:
+    """What a band could take, and where it has to go for it."""
+    here = state.fleets[going.transports[0]].at
     for target in prey:
-        if can_take(state, group, target) and (
-            not target.is_guarded or clears_the_way(survey, state, (*escort, *group), target.at, target.holder)
+        if can_take(state, going.transports, target) and (
+            target.holder is None
+            or not target.is_guarded
+            or clears_the_way(survey, state, going.all, target.at, target.holder)
         ):
-            for turns, to in _approaches(state, survey, group[0], journey, target):
-                yield target.worth * _PATIENCE**turns, (target, to)
+            for turns, to in _approaches(state, survey, going.transports[0], going.journey, target):
+                lands = to == target.at and turns <= 1
+                if lands or is_covered(survey, state, going.escort, going.journey.rest(here, to)):
+                    yield target.worth * _PATIENCE**turns, target, to
 
 
-def _meet(line: Line, survey: Survey, craft: str, journey: Journey, prey: Sequence[Target]) -> tuple[str, ...]:
+def _wait(line: Line, survey: Survey, going: Band, prey: Sequence[Target]) -> tuple[str, ...]:
+    """Who can take nothing yet goes where all meet, or back to where nobody can come at him."""
+    state, craft = line.state, going.transports[0]
+    here = state.fleets[craft].at
+    if here not in survey.realm.managed and not is_covered(survey, state, going.escort, here):
+        go_home(line, survey, going)
+        return going.all
+    if not enemies(survey, state):
+        _meet(line, survey, craft, going.journey, prey)
+    return ()
+
+
+def _meet(line: Line, survey: Survey, craft: str, journey: Journey, prey: Sequence[Target]) -> None:
     """Who can take nothing alone goes where all meet."""
     found = rally(line.state, survey, prey) if survey.nature.arms else None
     if found is not None and found[1] in journey.turns:
@@ -126,7 +147,6 @@ def _meet(line: Line, survey: Survey, craft: str, journey: Journey, prey: Sequen
         if line.state.fleets[craft].at != to:
             walk(line, survey, craft, journey, to)
         line.because(reasons.TransportMeets(craft, line.state.galaxy.name(target.at)), 2.0)
-    return ()
 
 
 def _approaches(
@@ -134,7 +154,7 @@ def _approaches(
 ) -> Iterator[tuple[float, At]]:
     """Where to go for a target, and how many turns away it is; before a war, to where it is near enough to land in
     time."""
-    if state.politics.are_enemies(survey.seat, target.holder):
+    if may_attack(survey, state, target):
         if target.at in journey.turns:
             yield journey.turns[target.at], target.at
         return

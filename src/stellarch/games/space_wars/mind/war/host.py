@@ -47,11 +47,11 @@ def rally(state: State, survey: Survey, prey: Sequence[Target]) -> tuple[Target,
 
 
 def gather(line: Line, survey: Survey, ways: Ways, kept: frozenset[str]) -> frozenset[str]:
-    """Before a war, most of the warships come to the transport with most legions; gives those that do."""
+    """Most of the warships that have nothing better to do come to the transport with most legions; gives those that
+    do."""
     state = line.state
     hosts = [craft for craft in laden(state, survey.seat) if craft in kept]
-    at_war = any(state.politics.are_enemies(survey.seat, rival) for rival in survey.rivals)
-    if not survey.nature.arms or at_war or not hosts:
+    if not survey.nature.arms or not hosts:
         return frozenset()
     to = state.fleets[max(hosts, key=lambda craft: (sum(state.fleets[craft].legions), craft))].at
     fleet = [craft for at in _places(survey) for craft in warships(state, survey.seat, at) if _is_strong(state, craft)]

@@ -28,11 +28,12 @@ _SITE = 2.0
 
 
 class Target(NamedTuple):
-    """A system of somebody else, what it would bring in research points, and the legions there."""
+    """A system of somebody else, or of aliens, what it would bring in research points, and who defends it."""
 
     worth: float
     at: At
-    holder: Seat
+    holder: Seat | None
+    """None: aliens, whom everybody may attack on what is his own or free (SW-12.1.2)."""
     strength: int
     is_guarded: bool = False
     """Whether armed craft stand there, who would intercept a landing."""
@@ -79,6 +80,21 @@ def all_targets(survey: "Survey", state: State, holder: Seat) -> list[Target]:
         if has_gear or tiles[at].is_planet
     ]
     return sorted(found, key=lambda target: (-target.worth, target.at))
+
+
+def infested(survey: "Survey", state: State) -> list[Target]:
+    """What aliens hold of one's own, and free systems: they serve nobody until legions win them (SW-13.4.6)."""
+    found = [
+        Target(spoils(survey, at), at, None, defending_strength(state, at))
+        for at in state.sectors.systems
+        if state.sectors.system(at).aliens and state.sectors[at].owner in (None, survey.seat)
+    ]
+    return sorted(found, key=lambda target: (-target.worth, target.at))
+
+
+def may_attack(survey: "Survey", state: State, target: Target) -> bool:
+    """Whether legions may land there now."""
+    return target.holder is None or state.politics.are_enemies(survey.seat, target.holder)
 
 
 def is_guarded(state: State, holder: Seat, at: At) -> bool:
@@ -168,6 +184,16 @@ def near_home(survey: "Survey", holder: Seat) -> list[Target]:
 
 
 _NEAR = 6
+
+
+_AT_HOME, _ELSEWHERE = 2, 1
+"""Legions that stay in the capital, and in any other system."""
+
+
+def spared(survey: "Survey", state: State, at: At) -> int:
+    """How many of one's legions on a surface may leave it."""
+    stay = _AT_HOME if at == survey.realm.empire.capital else _ELSEWHERE
+    return max(0, sum(state.sectors.system(at).legions_of(survey.seat)) - stay)
 
 
 def room(state: State, craft: str) -> int:

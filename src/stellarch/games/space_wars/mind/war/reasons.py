@@ -101,6 +101,11 @@ class TransportEscorted(Message, frozen=True):
     target: Place
 
 
+class TransportWithdraws(Message, frozen=True):
+    craft: Piece
+    where: Place
+
+
 class TransportLands(Message, frozen=True):
     craft: Piece
     target: Place

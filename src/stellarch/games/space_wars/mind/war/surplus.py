@@ -1,5 +1,5 @@
-"""SW-25.7: what piles up goes into strength: bases, guns, gates, a larger shipyard, and in war warships; from credits
-that nothing else waits for, and materials that no work wants where they lie."""
+"""SW-25.7: what piles up goes into strength: bases, guns, gates, a larger shipyard, and in war, or where credits would
+only lie there, warships; from credits that nothing else waits for, and materials that no work wants where they lie."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,14 @@ _FLEET = 10
 """Warships that are enough for anybody."""
 _APART = 4
 """Gates that are nearer to each other save no way."""
-_GUNS = ("orbital_defense_project", "planetary_shield_c", "planetary_shield_b", "planetary_shield_a")
+_GUNS = (
+    "orbital_defense_project",
+    "planetary_shield_c",
+    "planetary_shield_b",
+    "planetary_shield_a",
+    "orbital_shield_generator",
+)
+_BASE, _INTERDICTOR, _JUMPS = "orbital_base", "jump_interdictor", "capital_starship_space_jump"
 _REFINERY, _BUILDER = "fuel_refinery", "construction_starship"
 
 Order = Build | BuildGate | Commission | UpgradeBase
@@ -42,6 +49,7 @@ def spend_surplus(survey: Survey, draft: Draft) -> Iterator[Message]:
     for at, what, cost, order in (
         *_bases(survey),
         *_guns(survey),
+        *_interdictors(survey),
         *_gates(survey),
         *_refineries(survey),
         *_yards(survey),
@@ -66,23 +74,47 @@ _Wish = tuple[At, Noun, Cost, Order]
 
 
 def _bases(survey: Survey) -> Iterator[_Wish]:
-    """Outposts over systems in danger, and over the capital, become orbital bases."""
-    places = {*survey.forces.dangers, survey.realm.empire.capital}
+    """Outposts over systems in danger, and over the capital, become orbital bases; in yards that have none yet one is
+    built for it."""
     for outpost in survey.realm.of_kind("outpost"):
-        at = survey.realm.craft[outpost].at
-        if at in places:
-            yield at, noun("craft", "orbital_base"), CRAFT["orbital_base"].cost, UpgradeBase(outpost)
+        if becomes_base(survey, outpost):
+            yield survey.realm.craft[outpost].at, noun("craft", _BASE), CRAFT[_BASE].cost, UpgradeBase(outpost)
+    guarded = {survey.realm.craft[craft].at for craft in survey.realm.of_kind(*GATE_BASES)}
+    for at in _bulwarks(survey) if survey.realm.empire.knows(CRAFT[_BASE].tech) else ():
+        if at not in guarded and survey.state.sectors.system(at).levels.shipyard:
+            order = Commission(survey.state.galaxy.name(at), "outpost")
+            yield at, noun("craft", "outpost"), CRAFT["outpost"].cost, order
+
+
+def becomes_base(survey: Survey, outpost: str) -> bool:
+    """Whether an outpost stays where it is, to be made an orbital base."""
+    knows = survey.nature.fights and survey.realm.empire.knows(CRAFT[_BASE].tech)
+    return knows and survey.realm.craft[outpost].at in _bulwarks(survey)
+
+
+def _bulwarks(survey: Survey) -> tuple[At, ...]:
+    """What is to be defended above all: the capital, and what others could land on, in that order."""
+    capital = survey.realm.empire.capital
+    return tuple(at for at in dict.fromkeys((capital, *survey.forces.dangers)) if at in survey.realm.usable)
 
 
 def _guns(survey: Survey) -> Iterator[_Wish]:
     """Orbital defence and shields where others could land, and in the capital."""
-    for at in dict.fromkeys((*survey.forces.dangers, *survey.realm.usable[:1], survey.realm.empire.capital)):
-        if at is None or at not in survey.realm.usable:
-            continue
+    for at in _bulwarks(survey):
         for structure in _GUNS:
             if bars_raising(survey.state, survey.seat, at, structure) is None:
                 yield _raised(survey, at, structure)
                 break
+
+
+def _interdictors(survey: Survey) -> Iterator[_Wish]:
+    """Over the capital, as soon as others could jump there past all that guards the way."""
+    capital, empires = survey.realm.empire.capital, survey.state.empires
+    is_open = any(empires[rival].knows(_JUMPS) for rival in survey.rivals)
+    if capital in survey.realm.usable and is_open:
+        assert capital is not None
+        if bars_raising(survey.state, survey.seat, capital, _INTERDICTOR) is None:
+            yield _raised(survey, capital, _INTERDICTOR)
 
 
 def _gates(survey: Survey) -> Iterator[_Wish]:
@@ -100,7 +132,7 @@ def _gates(survey: Survey) -> Iterator[_Wish]:
 def _refineries(survey: Survey) -> Iterator[_Wish]:
     """Fuel for jumps, where there is who can jump."""
     has_one = any(_REFINERY in survey.state.sectors.system(at).singles for at in survey.realm.systems)
-    if has_one or not survey.realm.empire.knows("capital_starship_space_jump"):
+    if has_one or not survey.realm.empire.knows(_JUMPS):
         return
     for at in survey.realm.usable:
         if bars_raising(survey.state, survey.seat, at, _REFINERY) is None:
@@ -129,10 +161,11 @@ def _builders(survey: Survey) -> Iterator[_Wish]:
 
 
 def _warships(survey: Survey) -> Iterator[_Wish]:
-    """In war, the strongest that each shipyard can build; in peace a share of the income is enough (SW-25.7)."""
+    """In war, and where credits pile up, the strongest that each shipyard can build; else a share of the income is
+    enough (SW-25.7)."""
     is_war = any(survey.state.politics.are_enemies(survey.seat, rival) for rival in survey.rivals)
     fleet = sum(craft.sheet.battle and craft.sheet.group == "capital" for craft in survey.realm.craft.values())
-    if not is_war or fleet >= _FLEET:
+    if not (is_war or (survey.nature.arms and survey.money.is_flush)) or fleet >= _FLEET:
         return
     for at in survey.realm.usable:
         yard = survey.state.sectors.system(at).levels.shipyard

@@ -68,5 +68,6 @@ fighters-land = My fighters land { AT($at) }, from where they defend it just as 
 fighters-embark = { UPPER(THE($craft)) } takes fighters aboard ({ $count }): in battle they screen it and attack beside it.
 fetches-fighters = { UPPER(THE($craft)) } has room on its decks and goes for the fighters that wait { AT($at) }.
 brings-goods = { UPPER(THE($freight)) } brings { THE($to) } what its next works want: { $goods }.
+takes-garrison = { UPPER(THE($craft)) } takes legions along to { THE($to) }, which nobody guards yet.
 fetches-goods = { UPPER(THE($freight)) } goes to fetch { AT($source) } what is wanted { AT($to) }.
 carries-then = { UPPER(THE($craft)) } then carries { $load } of { $most }.

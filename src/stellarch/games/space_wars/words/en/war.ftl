@@ -47,6 +47,7 @@ transport-loads = { UPPER(THE($craft)) } takes legions aboard.
 transport-marches = { UPPER(THE($craft)) } is brought into place for { THE($target) }, which its legions can take.
 transport-meets = { UPPER(THE($craft)) } goes where my legions gather: only together can they take { THE($target) }.
 transport-escorted = { UPPER(THE($craft)) } goes with warships that beat the guard { AT($target) }.
+transport-withdraws = { UPPER(THE($craft)) } goes back to { THE($where) }: enemy warships could reach it where it is, and nothing covers it.
 transport-lands = { UPPER(THE($craft)) } reaches { THE($target) }, where its legions can land and win.
 officer-posted = { $kind ->
     [general] { UPPER(THE($officer)) } goes with the legions aboard { THE($craft) }: every roll on the ground is one better.

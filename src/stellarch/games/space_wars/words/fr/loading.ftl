@@ -74,5 +74,6 @@ fighters-embark = { UPPER(THE($craft)) } embarque des chasseurs ({ $count }) : a
   } couvrent et attaquent à ses côtés.
 fetches-fighters = { UPPER(THE($craft)) } a de la place à bord et va chercher les chasseurs qui attendent { AT($at) }.
 brings-goods = { UPPER(THE($freight)) } apporte { TO(THE($to)) } de quoi bâtir : { $goods }.
+takes-garrison = { UPPER(THE($craft)) } emmène des légions vers { THE($to) }, que personne ne garde encore.
 fetches-goods = { UPPER(THE($freight)) } va chercher { AT($source) } ce qui manque { AT($to) }.
 carries-then = { UPPER(THE($craft)) } transporte alors { $load } sur { $most }.
