@@ -302,13 +302,14 @@ export interface IncomePaid {
   pp: number;
 }
 
-/** A payment under a clause; less than promised where there was no more (GE-12.14). */
+/** A payment under a clause; less than promised where there was no more, and then due again (GE-12.14, GE-12.21). */
 export interface InstalmentPaid {
   type: 'instalment_paid';
   seat: number;
   to: number;
   amount: number;
   short: number;
+  is_due_again: boolean;
 }
 
 /** A mining delivery (GE-11.4). */
