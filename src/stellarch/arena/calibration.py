@@ -18,8 +18,10 @@ from stellarch.core.chances import PHASES, Chances, Made, Weights, nearness
 
 _WORTH = 0.25
 """How much a position counts beside others of its game: they are much alike."""
-_HOLD_PHASES, _HOLD_SEATS, _HOLD_ALL = 8.0, 8.0, 0.5
-"""How firmly weights are held: to those of the next phase, to those for all numbers of seats, to what was known."""
+_HOLD_PHASES, _HOLD_SEATS = 8.0, 8.0
+"""How firmly weights are held to those of the next phase, and to those for all numbers of seats."""
+_HOLD_FACTS, _HOLD_SEARCH = 0.5, 4.0
+"""How firmly to what was known before: of a fact nothing, of what a search says that it is meant."""
 _STEPS, _ENOUGH = 50, 1e-8
 _LEAST_CHANCE = 1e-4
 """What a search never saw is not impossible."""
@@ -46,8 +48,8 @@ class _Seen(NamedTuple):
 
 def fitted(games: Mapping[int, Sequence[GameSeen]], command: str) -> Chances:
     """The map for each number of seats of which games were seen."""
-    facts = _by_seats({seats: _positions(seen) for seats, seen in games.items()}, 0.0)
-    search = _by_seats({seats: _forecasts(seen) for seats, seen in games.items()}, 1.0)
+    facts = _by_seats({seats: _positions(seen) for seats, seen in games.items()}, 0.0, _HOLD_FACTS)
+    search = _by_seats({seats: _forecasts(seen) for seats, seen in games.items()}, 1.0, _HOLD_SEARCH)
     date = datetime.now(UTC).date().isoformat()
     made = {
         seats: Made(command, __version__, date, len(seen), sum(len(game.sightings) for game in seen))
@@ -89,14 +91,14 @@ def _arrays(found: Sequence[tuple[GameSeen, Sighting, Sequence[Sequence[float] |
     )
 
 
-def _by_seats(given: Mapping[int, _Seen | None], before: float) -> dict[int, Array]:
+def _by_seats(given: Mapping[int, _Seen | None], before: float, hold: float) -> dict[int, Array]:
     """The weights by phase and fact for each number of seats; nothing where nothing was seen."""
     seen = {seats: one for seats, one in given.items() if one is not None}
     if not seen:
         return {}
     facts = next(iter(seen.values())).facts.shape[2]
     scale = _spread(list(seen.values()))
-    for_all = _likeliest(list(seen.values()), np.full((PHASES, facts), before), scale, _HOLD_ALL)
+    for_all = _likeliest(list(seen.values()), np.full((PHASES, facts), before), scale, hold)
     return {
         seats: _likeliest([seen[seats]], for_all, scale, _HOLD_SEATS) if seats in seen else for_all for seats in given
     }

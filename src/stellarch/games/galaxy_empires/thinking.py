@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from stellarch import jit
 from stellarch.core import Candidate, Chance, Expected, Forecast, Search, Seat, Template, Thought
 from stellarch.core.intervals import wilson
@@ -25,8 +27,6 @@ _TOLD = 3
 """For how many moves the heuristic says what it expects."""
 _CLOSE = 900
 """Dollars behind the best by the policy: what is further behind does not race."""
-_ALIKE = 2
-"""How many moves between the same two areas take part in the race."""
 _DOLLARS_TO_WIN = 16_000
 """What the policy's dollars are worth as a chance to win, and for how many simulations that counts as much as they."""
 _POLICY_COUNTS = 24
@@ -161,7 +161,8 @@ class Race(Search):
         if method == "heuristic":
             chance = Chance(seed)
             self._scores = {move: score + chance.below(_NOISE, move) for move, score in self._scores.items()}
-        self._entered = _entered(self._scores, layout.MOST_CANDIDATES if method == "search" else _TOLD)
+        self._alike = _alike(self._scores)
+        self._entered = _entered(self._alike, self._scores, layout.MOST_CANDIDATES if method == "search" else _TOLD)
         board.enter(self._entered)
         self._deal = _deal(state, seat, listed, self._scores[self._entered[0]], temper)
 
@@ -176,10 +177,17 @@ class Race(Search):
 
     def thought(self) -> Thought:
         numbers = sorted(range(len(self._entered)), key=self._rank, reverse=True)
-        candidates = tuple(map(self._candidate, numbers))
+        candidates = (*map(self._candidate, numbers), *(one for number in numbers for one in self._like(number)))
         if self._deal is not None:
             candidates = (_glanced(self._board, self._seat, self._deal), *candidates)
         return Thought(self._seat, self._method, self._nodes, candidates)
+
+    def _like(self, number: int) -> Iterator[Candidate]:
+        """The moves that a candidate ran for as well."""
+        ran = self._candidate(number)
+        for move in self._alike[self._entered[number]][1:]:
+            action = str(self._actions[move])
+            yield replace(ran, action=action, line=(action,))
 
     def _rank(self, number: int) -> tuple[bool, float]:
         """Who is still in stands before who is out; the policy's opinion counts less the more was simulated, what
@@ -202,18 +210,19 @@ class Race(Search):
         return Candidate(str(action), value, low, high, visits, forecast, (str(action),))
 
 
-def _entered(scores: dict[int, int], most: int) -> list[int]:
-    """The best moves by the policy, the best first, as far as they are close to it; of those that are alike a few."""
-    best = sorted(scores, key=lambda move: (-scores[move], move))
-    kept: list[int] = []
-    alike: dict[object, int] = {}
-    for move in best:
-        key = position.likeness(move)
-        alike[key] = alike.get(key, 0) + 1
-        is_close = scores[move] > scores[best[0]] - _CLOSE
-        if alike[key] <= _ALIKE and len(kept) < most and (is_close or len(kept) < _TOLD):
-            kept.append(move)
-    return kept
+def _alike(scores: dict[int, int]) -> dict[int, list[int]]:
+    """The moves that come to the same, such as from one area to another: by the best of them, the best first."""
+    groups: dict[object, list[int]] = {}
+    for move in sorted(scores, key=lambda move: (-scores[move], move)):
+        groups.setdefault(position.likeness(move), []).append(move)
+    return {moves[0]: moves for moves in groups.values()}
+
+
+def _entered(alike: dict[int, list[int]], scores: dict[int, int], most: int) -> list[int]:
+    """The best moves by the policy, the best first, as far as they are close to it; of those that are alike one."""
+    first, *others = alike
+    close = [move for place, move in enumerate(others, 1) if scores[move] > scores[first] - _CLOSE or place < _TOLD]
+    return [first, *close][:most]
 
 
 def _deal(state: State, seat: Seat, listed: list[AnyAction], best: int, temper: Temper) -> AnyAction | None:
