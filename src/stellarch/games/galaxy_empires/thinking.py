@@ -153,7 +153,8 @@ class Race(Search):
     def __init__(self, board: Board, seat: Seat, method: str, state: State, seed: str, temper: Temper) -> None:
         self.slow = not jit.COMPILED
         self.hint_nodes = _HINT_INTERPRETED if self.slow else _HINT_COMPILED
-        self._board, self._seat, self._method, self._nodes = board, seat, method, 0
+        self._board, self._seat, self._method = board, seat, method
+        self._nodes = self._wanted = 0
         listed = [choice for choice in choices.legal(state, seat) if not isinstance(choice, Template)]
         self._actions = {position.number_of(state, action): action for action in listed if position.is_known(action)}
         self._fondness = {move: temper.fondness(action) for move, action in self._actions.items()}
@@ -172,7 +173,9 @@ class Race(Search):
             # Once tells what to expect; interpreted, even that takes too long for what it is worth.
             self._nodes += 0 if self._nodes or self.slow else self._board.race(count, 1)
             return True
-        self._nodes += self._board.race(count, nodes)
+        self._wanted += nodes
+        if self._nodes < self._wanted:  # a lap is run to its end, and what was too much is made up for
+            self._nodes += self._board.race(count, self._wanted - self._nodes)
         return all(self._board.is_out(number) for number in range(1, count))
 
     def thought(self) -> Thought:
