@@ -1,6 +1,7 @@
 """Chances fitted to games, and how true they are."""
 
 from collections.abc import Sequence
+from functools import partial
 from math import exp
 from pathlib import Path
 from random import Random
@@ -9,7 +10,7 @@ import msgspec
 import pytest
 
 from stellarch.arena.calibration import fitted
-from stellarch.arena.reliability import judged, reliability
+from stellarch.arena.reliability import judged, left_out, reliability
 from stellarch.arena.sightings import GameSeen, Sighting, Sitting, seen
 from stellarch.core import BadOptions
 from stellarch.core.chances import Chances
@@ -70,6 +71,15 @@ def test_chances_that_were_fitted_are_true_on_other_games() -> None:
     kept = fitted({4: games_where(3.0, 4, 3000, "fit", timid=0.5)}, "test")
     for one in reliability(kept, {4: games_where(3.0, 4, 3000, "fresh", timid=0.5)}):
         assert one.holds, one
+
+
+def test_games_are_judged_by_what_was_fitted_to_others() -> None:
+    """Where nothing decides, chances that were fitted to the games themselves look better than they are."""
+    games = {2: games_where(0.0, 2, 30, "noise")}
+    fit = partial(fitted, command="test")
+    own, others = reliability(fit(games), games)[0], left_out(games, fit)[0]
+    assert own.gain > 0 > others.gain
+    assert own.chances == others.chances == 60
 
 
 def test_reliability_is_counted_bin_by_bin() -> None:

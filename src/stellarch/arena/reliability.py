@@ -1,6 +1,7 @@
 """How true chances are: of what was said to come in 70 of 100 cases, how much did."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from statistics import fmean
 
 import msgspec
@@ -14,6 +15,10 @@ FROM = 1 / 3
 MOST_ERROR, LEAST_GAIN = 0.03, 0.15
 """What is aimed at: the expected calibration error, and the gain over always saying the same."""
 
+FOLDS = 5
+
+Games = Mapping[int, Sequence[GameSeen]]
+"""What was seen, by the number of seats."""
 Said = tuple[float, float]
 """A chance that was said, and the share of the win that came."""
 
@@ -50,14 +55,34 @@ class Reliability(msgspec.Struct, frozen=True):
         return self.error < MOST_ERROR and self.gain >= LEAST_GAIN
 
 
-def reliability(chances: Chances, games: Mapping[int, Sequence[GameSeen]]) -> list[Reliability]:
-    """What the kept map says of games, against how they ended."""
-    found: list[Reliability] = []
+def reliability(chances: Chances, games: Games) -> list[Reliability]:
+    """What a map says of games, against how they ended."""
+    return _judged_all({seats: len(seen) for seats, seen in games.items()}, _said(chances, games))
+
+
+def left_out(games: Games, fit: Callable[[Games], Chances]) -> list[Reliability]:
+    """How true a map would be that is fitted to these games, on others like them: each fifth of the games is judged by
+    what was fitted to the rest."""
+    said: defaultdict[tuple[int, str], list[Said]] = defaultdict(list)
+    for fold in range(FOLDS):
+        rest = {seats: [game for game in seen if game.number % FOLDS != fold] for seats, seen in games.items()}
+        fresh = {seats: [game for game in seen if game.number % FOLDS == fold] for seats, seen in games.items()}
+        for key, pairs in _said(fit(rest), fresh).items():
+            said[key] += pairs
+    return _judged_all({seats: len(seen) for seats, seen in games.items()}, said)
+
+
+def _said(chances: Chances, games: Games) -> dict[tuple[int, str], list[Said]]:
+    """By the number of seats and the kind of thought."""
+    found = {}
     for seats, seen in games.items():
-        for kind, said in (("position", _of_positions(chances, seen)), ("search", _of_searches(chances, seen))):
-            if pairs := list(said):
-                found.append(judged(kind, seats, len(seen), pairs))
+        found[seats, "position"] = list(_of_positions(chances, seen))
+        found[seats, "search"] = list(_of_searches(chances, seen))
     return found
+
+
+def _judged_all(games: Mapping[int, int], said: Mapping[tuple[int, str], Sequence[Said]]) -> list[Reliability]:
+    return [judged(kind, seats, games[seats], pairs) for (seats, kind), pairs in said.items() if pairs]
 
 
 def judged(kind: str, seats: int, games: int, pairs: Sequence[Said]) -> Reliability:

@@ -1,6 +1,7 @@
 """`stellarch calibrate`: what positions and forecasts are worth as chances to win, fitted to games of bots."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -145,15 +146,18 @@ def _fitted(
     json: bool,
     screen: Screen,
 ) -> int:
-    """Fits, and keeps what was found beside what is kept for other numbers of players."""
+    """Fits, and keeps what was found beside what is kept for other numbers of players; says how true it is on others."""
     from stellarch.arena.calibration import fitted  # brings NumPy along
+    from stellarch.arena.reliability import left_out
 
     chances = Chances({**game.chances.seats, **fitted(played, made_by).seats})
     write_file(file, msgspec.json.format(msgspec.json.encode(chances), indent=1).decode() + "\n")
     if json:
         print_json(chances, screen.language)
-    else:
-        screen.say(messages.Calibrated(sum(map(len, played.values())), file))
+        return FINE
+    screen.say(messages.Calibrated(sum(map(len, played.values())), file))
+    screen.say(Says.OF_GAMES_LEFT_OUT)
+    _show(left_out(played, partial(fitted, command=made_by)), screen)
     return FINE
 
 
@@ -165,10 +169,14 @@ def _checked(game: Game[Any, Any], played: Mapping[int, Sequence[GameSeen]], jso
     if json:
         print_json(found, screen.language)
     else:
-        for one in found:
-            for line in _table(one, screen):
-                screen.line(line)
+        _show(found, screen)
     return FINE if all(one.holds for one in found) else DOES_NOT_HOLD
+
+
+def _show(found: Sequence["Reliability"], screen: Screen) -> None:
+    for one in found:
+        for line in _table(one, screen):
+            screen.line(line)
 
 
 def _table(one: "Reliability", screen: Screen) -> Iterator[str]:

@@ -63,6 +63,7 @@ class Says(Phrase):
     HOW_OFTEN = 52
     MEAN_SAID = 53
     WHAT_CAME = 54
+    OF_GAMES_LEFT_OUT = 55
 
 
 class Typed(Phrase):

@@ -164,6 +164,7 @@ says-chance-said = Genannte Chance
 says-how-often = Anzahl
 says-mean-said = Im Mittel genannt
 says-what-came = Eingetreten
+says-of-games-left-out = Was über jedes Fünftel der Partien gesagt wird, wenn an die übrigen angepasst wurde:
 calibrated = An { $games } Partien angepasst; gespeichert in { $file }
 nothing-kept = Die Chancen von { $game } sind noch nicht angepasst worden.
 reliability-of = { $kind ->

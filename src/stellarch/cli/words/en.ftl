@@ -163,6 +163,7 @@ says-chance-said = Chance said
 says-how-often = How often
 says-mean-said = Said on average
 says-what-came = Came
+says-of-games-left-out = What is said of each fifth of the games, fitted to the others:
 calibrated = Fitted to { $games } games; kept in { $file }
 nothing-kept = The chances of { $game } have not been fitted yet.
 reliability-of = { $kind ->

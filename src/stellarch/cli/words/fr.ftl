@@ -163,6 +163,7 @@ says-chance-said = Chance annoncée
 says-how-often = Nombre
 says-mean-said = Annoncé en moyenne
 says-what-came = Observé
+says-of-games-left-out = Ce qui est annoncé pour chaque cinquième des parties, après ajustement sur les autres :
 calibrated = Ajusté sur { $games } parties ; conservé dans { $file }
 nothing-kept = Les chances de { $game } n'ont pas encore été ajustées.
 reliability-of = { $kind ->
