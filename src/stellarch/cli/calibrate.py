@@ -146,7 +146,7 @@ def _fitted(
     json: bool,
     screen: Screen,
 ) -> int:
-    """Fits, and keeps what was found beside what is kept for other numbers of players; says how true it is on others."""
+    """Fits and keeps, beside what is kept for other numbers of players; says how true that is on other games."""
     from stellarch.arena.calibration import fitted  # brings NumPy along
     from stellarch.arena.reliability import left_out
 
