@@ -10,9 +10,11 @@ from stellarch.core import LANGUAGES, Event, Seat, usual_options
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 from stellarch.games.galaxy_empires.actions import Accept, AnyAction, Propose
 from stellarch.games.galaxy_empires.events import DealMade, WarDeclared
+from stellarch.games.galaxy_empires.galaxy import AREA_OF
 from stellarch.games.galaxy_empires.offers import Basket, Instalment, Terms
 from stellarch.games.galaxy_empires.options import Options, WarMode
 from stellarch.games.galaxy_empires.state import State
+from stellarch.games.galaxy_empires.thinking import Board
 
 HEURISTIC = "heuristic@1"
 
@@ -105,6 +107,31 @@ def test_the_same_seed_gives_the_same_thought(method: str) -> None:
             search.run(portion)
         thoughts.append(search.thought().best)
     assert thoughts[0] == thoughts[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_kernel_judges_positions_as_the_kept_chances_do(players: int) -> None:
+    state = GALAXY_EMPIRES.start(usual_options(Options), players, "judged").state
+    for number in range(60):
+        seat = min(GALAXY_EMPIRES.waiting_on(state))
+        state = GALAXY_EMPIRES.apply(state, seat, chosen("random", state, seat, f"judged {number}")).state
+        if number % 15:
+            continue
+        kept = GALAXY_EMPIRES.chances.of_position(GALAXY_EMPIRES.facts(state), GALAXY_EMPIRES.progress(state))
+        assert Board(state, "judged").outlook().chances == pytest.approx(kept, abs=1e-3)
+
+
+def test_of_moves_that_come_to_the_same_one_is_looked_into_for_all() -> None:
+    state = GALAXY_EMPIRES.start(Options(), 4, "alike").state
+    search = GALAXY_EMPIRES.search(GALAXY_EMPIRES.view(state, state.turn.seat), "alike", "search")
+    assert search is not None
+    search.run(8)
+    told: dict[tuple[str, ...], set[float]] = {}
+    for one in search.thought().candidates:
+        if ">" in one.action:
+            told.setdefault(tuple(AREA_OF[tile] for tile in one.action.split(">")), set()).add(one.value)
+    assert told
+    assert all(len(values) == 1 for values in told.values())
 
 
 def test_a_thought_is_told_in_both_languages() -> None:
