@@ -22,7 +22,7 @@ from stellarch.core.translating import GRAMMAR, Written, gaps_in, speakers
 SOURCE = Path(stellarch.__file__).parent
 PACKAGES = speakers(SOURCE)
 SPACE_WARS = "stellarch.games.space_wars"
-OF_GRAMMAR = {"-a", "-the", "-of", "-to", "-at", "-and", "-or", "-thousands", "-decimal"}
+OF_GRAMMAR = {"-a", "-the", "-you", "-of", "-to", "-at", "-and", "-or", "-thousands", "-decimal"}
 """What `core.grammar` and lists ask for."""
 CATALOGUES = [
     (package, language) for package in PACKAGES for language in LANGUAGES if words_of(package, language) is not None

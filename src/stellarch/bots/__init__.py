@@ -1,5 +1,6 @@
 """Players that are programs. A bot is given what its seat may see, never the true state."""
 
+from stellarch.bots.advising import ADVISER, Advice, advice, thinking_seed
 from stellarch.bots.bot import Bot, Choices, ThinkingBot, plan_of, thought_of
 from stellarch.bots.explain import Reasons, explained, may_be_told, openly
 from stellarch.bots.from_name import BOTS, make_bot, make_entrant, own_bots
@@ -14,7 +15,9 @@ from stellarch.bots.tree import TreeSearch
 
 __all__ = [
     "ADVICE",
+    "ADVISER",
     "BOTS",
+    "Advice",
     "BadBot",
     "Bot",
     "Budget",
@@ -26,6 +29,7 @@ __all__ = [
     "Thinker",
     "ThinkingBot",
     "TreeSearch",
+    "advice",
     "bots_of",
     "default_bot",
     "explained",
@@ -41,5 +45,6 @@ __all__ = [
     "own_bots",
     "plan_of",
     "require_offered",
+    "thinking_seed",
     "thought_of",
 ]

@@ -6,6 +6,7 @@ Every number is one of its thought, rounded, or of the score sheet.
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -14,10 +15,13 @@ from stellarch.bots import sentences
 from stellarch.bots.outcomes import leaf_rows
 from stellarch.bots.sentences import But, Chance, Change, End, Level, Points, Prospect, Sentence, Verdict
 from stellarch.core import (
+    YOU,
     BadNotation,
     Candidate,
+    Coaching,
     Forecast,
     Game,
+    Lesson,
     Message,
     Refused,
     Remarks,
@@ -43,17 +47,23 @@ MOST_SENTENCES = 5
 
 
 class Reasons(msgspec.Struct, frozen=True):
-    """Why an action: as an order, with what it brings; why not the next best; and the figures behind it."""
+    """Why an action: as an order, with what it brings; why not the next best; and the figures behind it. In a hint,
+    also what a coach would say: the aim of the turn, how the race stands, what threatens, and a lesson."""
 
     order: Text
     brings: tuple[Text, ...] = ()
     instead: Text | None = None
     figures: tuple[Text, ...] = ()
+    aim: Text | None = None
+    race: Text | None = None
+    threat: Text | None = None
+    lesson: Lesson | None = None
 
     @property
     def sentences(self) -> tuple[Text, ...]:
-        """What is said first: all but the order and the figures."""
-        return (*self.brings, *([self.instead] if self.instead else []))
+        """What is said after the order: all but the figures."""
+        besides = (self.race, self.threat, self.instead, self.lesson.text if self.lesson else None)
+        return (*self.brings, *(one for one in besides if one is not None))
 
 
 def explained(
@@ -69,7 +79,29 @@ def explained(
     """Why the best action, or what is to be said of the one that was played, by the thought of the view's seat. What
     was played `as_planned` followed from the thought of an earlier position. Told `to_its_player`, it says you."""
     telling = _Telling(game, view, thought, names, to_its_player)
-    return telling.carried_out(played) if played and as_planned else telling.reasons(played or thought.best.action)
+    if played and as_planned:
+        return telling.carried_out(played)
+    reasons = telling.reasons(played or thought.best.action)
+    return telling.coached(reasons) if to_its_player else reasons
+
+
+def advisable(game: Game[Any, Any], view: Any, thought: Thought) -> Thought:
+    """A thought with the best that has a purpose in front of those that are as good: nobody likes to be told to move
+    a piece for nothing."""
+    best = thought.best
+    equals = [one for one in thought.candidates if one.proven == best.proven and not best.is_surely_better_than(one)]
+    rest = [one for one in thought.candidates if one not in equals]
+    for one in equals[:_COMPARED]:
+        if _coaching(game, view, one, ()).aim is not None:
+            others = [each for each in equals if each is not one]
+            return msgspec.structs.replace(thought, candidates=(one, *others, *rest))
+    return thought
+
+
+def _coaching(game: Game[Any, Any], view: Any, chosen: Candidate, names: Sequence[str]) -> Coaching:
+    with suppress(Refused, BadNotation):  # in a deal of what is hidden that is imagined here
+        return game.coach(view, game.read_action(chosen.action), chosen.forecast, names)
+    return Coaching()
 
 
 _TIMES_IMAGINED = 16
@@ -118,8 +150,9 @@ class _Telling:
     def __init__(
         self, game: Game[Any, Any], view: Any, thought: Thought, names: Sequence[str], to_its_player: bool
     ) -> None:
-        self.game, self.view, self.thought, self.names = game, view, _named(thought, names), names
         self.seat, self.to_you = Seat(thought.seat), to_its_player
+        self.names = [YOU if to_its_player and at == self.seat else name for at, name in enumerate(names)]
+        self.game, self.view, self.thought = game, view, _named(thought, self.names)
 
     def reasons(self, action: str) -> Reasons:
         chosen = self.thought.of(action)
@@ -129,10 +162,9 @@ class _Telling:
             remarks = self.remarks(action, self.thought.best.action)
             brings = self.told(*_shortened(self.does(action, remarks), [sentences.NotWeighed()], 1))
             return Reasons(order, brings, said(self.better(self.thought.best, remarks), self.names), figures)
-        other = next((one for one in self.thought.candidates if one is not chosen), None)
-        next_best = other.action if other else self.thought.instead
-        remarks = self.remarks(action, next_best)
-        instead = self.compared(other, chosen, remarks) if other else self.passed_over(remarks)
+        other = self.alternative(chosen)
+        remarks = self.remarks(action, other.action if other else None)
+        instead = self.compared(other, chosen, remarks) if other else self.passed_over(action)
         does, planned = self.does(action, remarks), self.words_for(chosen)
         why: list[Sayable] = [*planned[:1], *does, *planned[1:]]
         if not why and not self.has_causes:
@@ -140,6 +172,29 @@ class _Telling:
         outlook = list(self.weighed(chosen, is_told=bool(why)))
         brings = self.told(*_shortened(why, outlook, int(instead is not None)))
         return Reasons(order, brings, None if instead is None else said(instead, self.names), figures)
+
+    def coached(self, reasons: Reasons) -> Reasons:
+        """With what a coach would say besides."""
+        coaching = _coaching(self.game, self.view, self.thought.best, self.names)
+        aim = coaching.aim or (None if coaching == Coaching() else said(sentences.NothingBetter()))
+        return msgspec.structs.replace(
+            reasons, aim=aim, race=coaching.race, threat=coaching.threat, lesson=coaching.lesson
+        )
+
+    def alternative(self, chosen: Candidate) -> Candidate | None:
+        """What an action is held against: the best, or where it is the best itself, the first that differs from it."""
+        others = [one for one in self.thought.candidates if one is not chosen]
+        known = [one for one in others if one.proven or one.visits >= _ENOUGH_VISITS][:_COMPARED]
+        if chosen is not self.thought.best or not known:
+            return others[0] if others else None
+        return next((one for one in known if self.differs(one, chosen)), known[0])
+
+    def differs(self, other: Candidate, chosen: Candidate) -> bool:
+        """Whether there is anything to be said of how it differs."""
+        remarks = self.remarks(chosen.action, other.action)
+        return not isinstance(self._how(other, chosen, with_changes=False), Level) or bool(
+            remarks and (remarks.pros or remarks.cons)
+        )
 
     def carried_out(self, action: str) -> Reasons:
         """Why an action that was planned before."""
@@ -161,11 +216,24 @@ class _Telling:
             return self.game.remarks(self.view, self.game.read_action(action), instead, self.names)
         return None
 
-    def passed_over(self, remarks: Remarks | None) -> Message | None:
-        """What the next best of a plan would lose; nothing where that cannot be said."""
-        if self.thought.instead is None or remarks is None or not remarks.cons:
+    def passed_over(self, action: str) -> Message | None:
+        """What the next best of a plan would lose; to its player, what else can be done where that cannot be said."""
+        others = list(islice(self.not_weighed(action), _COMPARED))
+        for other in others:
+            remarks = self.remarks(action, other)
+            if remarks is not None and remarks.cons:
+                return sentences.NextBest(self.order(other), But(remarks.pros, remarks.cons))
+        if not others or not self.to_you:
             return None
-        return sentences.NextBest(self.order(self.thought.instead), But(remarks.pros, remarks.cons))
+        remarks = self.remarks(action, others[0])
+        return sentences.AlsoPossible(self.order(others[0]), _both_sides((), remarks.pros if remarks else ()))
+
+    def not_weighed(self, action: str) -> Iterator[str]:
+        if self.thought.instead is not None:
+            yield self.thought.instead
+        if self.to_you:
+            with suppress(Refused, BadNotation):
+                yield from map(str, self.game.otherwise(self.view, self.game.read_action(action)))
 
     def does(self, action: str, remarks: Remarks | None) -> list[Sayable]:
         """In the words of the game, else by its score sheet."""
@@ -225,14 +293,14 @@ class _Telling:
         """How the game is expected to end for the seat that decides."""
         if chosen.proven:
             return sentences.Proven(self.verdict(chosen))
-        return sentences.Outlook(self.seat, self.to_you, self._prospect(chosen), _chance(chosen))
+        return sentences.Outlook(self.seat, self._prospect(chosen), _chance(chosen))
 
     def verdict(self, candidate: Candidate) -> Verdict:
         """A proven result."""
         if 0 < candidate.value < 1:
-            return Verdict(self.seat, self.to_you, End.SHARED, None, False)
+            return Verdict(self.seat, End.SHARED, None, False)
         end, margin = End.WIN if candidate.value else End.LOSS, candidate.margin
-        return Verdict(self.seat, self.to_you, end, Points(abs(margin)) if margin else None, margin == 0)
+        return Verdict(self.seat, end, Points(abs(margin)) if margin else None, margin == 0)
 
     def _prospect(self, candidate: Candidate) -> Prospect:
         return _prospect(candidate.value, len(self.names))
@@ -244,7 +312,7 @@ class _Telling:
             return sentences.PlannedBetter(order, planned[0])
         verdict: Message = sentences.ProvenToo(self.verdict(best))
         if not best.proven:
-            verdict = sentences.Leaves(self.seat, self.to_you, self._prospect(best), _chance(best))
+            verdict = sentences.Leaves(self.seat, self._prospect(best), _chance(best))
         pros, cons = (remarks.pros, remarks.cons) if remarks else ((), ())
         return sentences.Stronger(order, But(cons, (*pros, verdict)))
 
@@ -255,29 +323,30 @@ class _Telling:
         if preferred and (planned := self.words_for(other)):
             return sentences.PlannedBetter(order, planned[0])
         pros, cons = (remarks.pros, remarks.cons) if remarks else ((), ())
-        verdict = self._how(other, chosen, preferred, with_changes=remarks is None)
-        is_level = isinstance(verdict, Level | sentences.AsGood)
+        verdict = self._how(other, chosen, with_changes=remarks is None)
+        if verdict is Level.JUST_AS_GOOD:
+            return sentences.JustAsGood(order, _both_sides(cons, pros))
         if preferred:
-            return (sentences.AlsoGood if is_level else sentences.Stronger)(order, But(cons, (*pros, verdict)))
-        if is_level or _worth(other) > _worth(chosen):
+            told = sentences.AlsoGood if verdict is Level.TOO_FEW_TRIES else sentences.Stronger
+            return told(order, But(cons, (*pros, verdict)))
+        if verdict is Level.TOO_FEW_TRIES or _worth(other) > _worth(chosen):
             return sentences.NextBest(order, But(cons, (*pros, verdict)))
         return sentences.NextBest(order, But(pros, (*cons, verdict)))
 
-    def _how(self, other: Candidate, chosen: Candidate, preferred: bool, *, with_changes: bool) -> Message | Level:
-        """Two chances within their bounds are equal."""
-        is_better = _worth(other) > _worth(chosen)
+    def _how(self, other: Candidate, chosen: Candidate, *, with_changes: bool) -> Message | Level:
+        """Chances that are equal within their bounds are equal."""
         if other.proven and chosen.proven and _worth(other) == _worth(chosen):
-            return Level.THE_SAME
+            return Level.JUST_AS_GOOD
         if other.proven:
             return sentences.ProvenToo(self.verdict(other))
-        chance, instead = _chance(other), _chance(chosen)
-        if chance == instead:
-            return sentences.AsGood(chance)
-        if not (other.is_surely_better_than(chosen) or chosen.is_surely_better_than(other)):
-            tried = min(other.visits, chosen.visits)
-            return Level.TOO_FEW_TRIES if tried < _ENOUGH_VISITS else Level.CANNOT_TELL
-        if is_better and not preferred and other.visits < chosen.visits:
-            return sentences.LooksBetter(chance, instead)
+        chance, instead, is_better = _chance(other), _chance(chosen), _worth(other) > _worth(chosen)
+        is_sure = other.is_surely_better_than(chosen) or chosen.is_surely_better_than(other)
+        if is_sure and is_better and other.visits < chosen.visits:
+            return Level.TOO_FEW_TRIES
+        if not is_sure and min(other.visits, chosen.visits) < _ENOUGH_VISITS:
+            return Level.TOO_FEW_TRIES
+        if not is_sure or chance == instead:
+            return Level.JUST_AS_GOOD
         changes = tuple(self._changes(other.forecast, chosen.forecast, is_better)) if with_changes else ()
         return sentences.Compared(is_better, chance, instead, changes)
 
@@ -319,6 +388,11 @@ class _Telling:
 def _shortened(does: Sequence[Sayable], outlook: Sequence[Sayable], others: int) -> list[Sayable]:
     """What an action does and what is to be expected, short enough beside the order and the other sentences."""
     return [*does[: MOST_SENTENCES - 1 - others - len(outlook)], *outlook]
+
+
+def _both_sides(one: tuple[Text, ...], other: tuple[Text, ...]) -> But | None:
+    """What speaks on two sides, either of which may be empty."""
+    return But(one, other) if other else But((), one) if one else None
 
 
 def _prospect(chance: float, players: int) -> Prospect:

@@ -39,10 +39,9 @@ class End(Enum):
 
 
 class Verdict(Message, frozen=True):
-    """How a game ends for a seat, who may be the reader; the margin in points is above zero, or 0 for a tie-break."""
+    """How a game ends for a seat; the margin in points is above zero, or 0 for a tie-break."""
 
     seat: Seat
-    to_you: bool
     end: End
     margin: Points | None
     is_level: bool
@@ -74,13 +73,16 @@ class AtOnce(Message, frozen=True):
 
 class Outlook(Message, frozen=True):
     seat: Seat
-    to_you: bool
     prospect: Prospect
     chance: Chance
 
 
 class Proven(Message, frozen=True):
     verdict: Verdict
+
+
+class NothingBetter(Message, frozen=True):
+    """In place of an aim."""
 
 
 class PartOfAPlan(Message, frozen=True):
@@ -97,18 +99,8 @@ class NotWeighed(Message, frozen=True):
 class Level(Phrase):
     """Two actions that cannot be told apart."""
 
-    THE_SAME = 1
+    JUST_AS_GOOD = 1
     TOO_FEW_TRIES = 2
-    CANNOT_TELL = 3
-
-
-class AsGood(Message, frozen=True):
-    chance: Chance
-
-
-class LooksBetter(Message, frozen=True):
-    chance: Chance
-    instead: Chance
 
 
 class ProvenToo(Message, frozen=True):
@@ -117,7 +109,6 @@ class ProvenToo(Message, frozen=True):
 
 class Leaves(Message, frozen=True):
     seat: Seat
-    to_you: bool
     prospect: Prospect
     chance: Chance
 
@@ -150,6 +141,20 @@ class But(Message, frozen=True):
 class NextBest(Message, frozen=True):
     order: Sayable
     how: But
+
+
+class JustAsGood(Message, frozen=True):
+    """Chances that are equal as far as anybody can tell; and what differs, if anything does."""
+
+    order: Sayable
+    how: But | None
+
+
+class AlsoPossible(Message, frozen=True):
+    """What was not weighed against the rest."""
+
+    order: Sayable
+    how: But | None
 
 
 class Stronger(Message, frozen=True):

@@ -27,6 +27,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "prepare": ("stellarch.cli.prepare:app", "Compile what the bots think with, once for this machine."),
     "replay": ("stellarch.cli.records:replay_app", "Tell a recorded game, or show one of its positions."),
     "analyse": ("stellarch.cli.analyse:app", "Weigh a recorded game move by move, and name the mistakes."),
+    "hint": ("stellarch.cli.hint:app", "Show the hint at a point of a recorded game, with its figures."),
     "report": ("stellarch.cli.report:app", "Write the chronicle of a recorded game: maps, time line, plots."),
     "verify": ("stellarch.cli.records:verify_app", "Prove that a record follows the rules and its promised seed."),
     "convert": ("stellarch.cli.records:convert_app", "Write a record in its other form, text or JSON."),

@@ -142,6 +142,15 @@ class NoSuchAction(Message, frozen=True):
     last: int
 
 
+class NotAsked(Message, frozen=True):
+    at: int
+    asked: tuple[int, ...]
+
+
+class SeeRule(Message, frozen=True):
+    rule: str
+
+
 class PersonOrBot(Message, frozen=True):
     given: str
     person: str

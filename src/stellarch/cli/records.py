@@ -111,13 +111,13 @@ def load(path: str) -> Table[Any, Any]:
     return Table.from_record(find_game(record.game), record)
 
 
-def _names(table: Table[Any, Any]) -> list[str]:
+def names_of(table: Table[Any, Any]) -> list[str]:
     """The names as sentences use them, without the kind of bot."""
     return [Sitter.of(player).name for player in table.players]
 
 
 def _tell_game(table: Table[Any, Any], screen: Screen) -> None:
-    names = _names(table)
+    names = names_of(table)
     players = ", ".join(printable(player.name) for player in table.players)
     screen.line(f"{screen.paint(screen.put(table.game.name), 'bold')}: {players}")
     screen.line(screen.told(table.opening, names))
@@ -133,7 +133,7 @@ def _tell_game(table: Table[Any, Any], screen: Screen) -> None:
 
 
 def _show_position(table: Table[Any, Any], at: int, screen: Screen, json: bool) -> None:
-    game, state, names = table.game, table.state_at(at), _names(table)
+    game, state, names = table.game, table.state_at(at), names_of(table)
     view = game.view(state, None)
     if json:
         print_json({"at": at, "view": view, "standings": game.standings(state)}, screen.language)
@@ -146,7 +146,7 @@ def _show_position(table: Table[Any, Any], at: int, screen: Screen, json: bool) 
 
 
 def _plain_game(table: Table[Any, Any]) -> dict[str, object]:
-    names = _names(table)
+    names = names_of(table)
     return {
         "game": table.game.id,
         "options": table.options,

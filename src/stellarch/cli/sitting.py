@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from stellarch.arena import bot_seed
-from stellarch.bots import Bot, Reasons, Thinker, explained, may_be_told, openly, plan_of, thought_of
+from stellarch.bots import Bot, Reasons, Thinker, advice, explained, may_be_told, openly, plan_of, thought_of
 from stellarch.cli import messages
 from stellarch.cli.files import BadFile, write_file
 from stellarch.cli.filling import Cancelled, Filling
@@ -320,10 +320,12 @@ class Sitting:
         table, seat = self.table, self.table.turn
         assert seat is not None
         seed = bot_seed(table.seed, seat, len(table.log))
-        thought = Thinker().think(table.game, table.view(seat), table.legal, seed)
-        move = table.game.read_action(thought.best.action)
+        advised = advice(table.game, table.view(seat), table.legal, seed, self.names)
+        move = table.game.read_action(advised.text)
+        if advised.why.aim:
+            self.screen.paragraph(self.screen.put(advised.why.aim))
         self.screen.say(messages.Hint(str(move), number_of(move, self._listed)))
-        self._tell(explained(table.game, table.view(seat), thought, self.names))
+        self._tell(advised.why)
 
     def _score(self, rest: str) -> None:
         self.screen.score_sheet(self.table.standings, self.names)

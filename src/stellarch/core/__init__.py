@@ -37,7 +37,7 @@ from stellarch.core.rulebook import Rule, Rulebook
 from stellarch.core.rules import known_rules, require_players
 from stellarch.core.seats import Seat
 from stellarch.core.table import Entry, Table
-from stellarch.core.telling import Fact, Label, Message, Named, Phrase, Sayable, Spelt, said, tell
+from stellarch.core.telling import YOU, Fact, Label, Message, Named, Phrase, Sayable, Spelt, said, tell
 from stellarch.core.templates import (
     Amount,
     Amounts,
@@ -56,7 +56,19 @@ from stellarch.core.templates import (
     Words,
 )
 from stellarch.core.text import LANGUAGES, TEXT_LANGUAGES, Language, Text, verbatim
-from stellarch.core.thinking import Candidate, Character, Expected, Forecast, Level, Plan, Remarks, Search, Thought
+from stellarch.core.thinking import (
+    Candidate,
+    Character,
+    Coaching,
+    Expected,
+    Forecast,
+    Lesson,
+    Level,
+    Plan,
+    Remarks,
+    Search,
+    Thought,
+)
 from stellarch.core.values import Action, Decision, Event, FirstGame, Row, Standings, Step, View, Weight
 from stellarch.core.verify import Check, verify
 from stellarch.core.wire import written
@@ -65,6 +77,7 @@ __all__ = [
     "CLOCKWISE",
     "LANGUAGES",
     "TEXT_LANGUAGES",
+    "YOU",
     "Action",
     "Amount",
     "Amounts",
@@ -81,6 +94,7 @@ __all__ = [
     "Check",
     "Checkpoint",
     "Chronicle",
+    "Coaching",
     "Command",
     "Dealing",
     "Decision",
@@ -104,6 +118,7 @@ __all__ = [
     "Label",
     "Language",
     "Later",
+    "Lesson",
     "Level",
     "Line",
     "Live",

@@ -7,7 +7,7 @@ from stellarch.core.chances import Chances, Facts
 from stellarch.core.rules import Rules
 from stellarch.core.seats import Seat
 from stellarch.core.templates import Template
-from stellarch.core.thinking import Character, Level, Plan, Remarks, Search
+from stellarch.core.thinking import Character, Coaching, Forecast, Level, Plan, Remarks, Search
 from stellarch.core.values import A, S
 
 
@@ -58,6 +58,17 @@ class Mind(Rules[S, A]):
     def remarks(self, view: Any, action: A, other: A | None, names: Sequence[str]) -> Remarks | None:
         """What speaks for an action, and how another compares with it; None where only the score sheet can tell."""
         return None
+
+    def coach(self, view: Any, action: A, expected: Forecast, names: Sequence[str]) -> Coaching:
+        """What a player is to know besides an action that is advised, with what is expected of it."""
+        return Coaching()
+
+    def otherwise(self, view: Any, action: A) -> Iterator[A]:
+        """What else a player could do where nothing else was weighed, to be held against an action, what comes to mind
+        first: by default, the other choices."""
+        for choice in self.legal(self.imagine(view, "otherwise"), view.you):
+            if not isinstance(choice, Template) and choice != action:
+                yield choice
 
     def prepare(self) -> Iterator[str]:
         """Prepare what takes long, such as compiled code, and yield the name of each part that is done."""

@@ -7,6 +7,7 @@ from typing import Any
 from stellarch.core.errors import Refused
 from stellarch.core.rules import Rules
 from stellarch.core.seats import Seat
+from stellarch.core.telling import name_in
 from stellarch.core.text import Language, LazyText, Text
 from stellarch.core.thinking import Plan
 from stellarch.core.values import Action, Step
@@ -32,7 +33,7 @@ class _Named(LazyText):
         self._reason, self._names = reason, names
 
     def to(self, language: Language) -> str:
-        return _WHO.sub(lambda who: self._names[int(who[1])], self._reason.to(language))
+        return _WHO.sub(lambda who: name_in(self._names[int(who[1])], language), self._reason.to(language))
 
 
 def steps_of(

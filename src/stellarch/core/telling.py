@@ -29,6 +29,9 @@ _CORE = "stellarch.core"
 _MOST_KEPT = 10_000
 FALLBACK: Language = "en"
 """What is told where a language has no words for something."""
+YOU = "\N{UNIT SEPARATOR}you"
+"""Stands among the names for the reader, who is called so: sentences can choose a variant `[you]`. It is nobody's name,
+since names hold no control characters."""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -296,8 +299,15 @@ class _PlayerName(str):
     __slots__ = ()
 
 
-def _name(seat: Seat, names: Sequence[str], language: Language) -> str:
+def _name(seat: Seat, names: Sequence[str], language: Language) -> str | Noun:
+    if seat < len(names) and names[seat] == YOU:
+        return Noun("-you")
     return _PlayerName(names[seat] if seat < len(names) else f"⟨{seat}⟩")  # to be put in later: see core.plans
+
+
+def name_in(name: str, language: Language) -> str:
+    """What stands among the names, as a sentence shows it."""
+    return _speech(_CORE, language).term("-you") if name == YOU else name
 
 
 def _found(value: Any, names: Sequence[str], language: Language) -> Any:

@@ -68,6 +68,26 @@ class Remarks(msgspec.Struct, frozen=True):
     """What that one would lose or leave to others."""
 
 
+class Lesson(msgspec.Struct, frozen=True):
+    """What is to be learned from a decision, and the rule where it is written."""
+
+    text: Text
+    rule: str
+    """Its id in the rulebook."""
+
+
+class Coaching(msgspec.Struct, frozen=True):
+    """What a game says to a player besides an order and its remarks; whatever is a number can be counted again."""
+
+    aim: Text | None = None
+    """What the turn is for, and why; nothing where an order serves no purpose that can be named."""
+    race: Text | None = None
+    """Who wins at this pace, and when."""
+    threat: Text | None = None
+    """What the others could do next that hurts most."""
+    lesson: Lesson | None = None
+
+
 class Thought(msgspec.Struct, frozen=True):
     """What a bot makes of a decision: its candidates, the best first, and how much work it was."""
 

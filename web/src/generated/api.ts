@@ -599,12 +599,25 @@ export interface Hint {
   further: Further[];
 }
 
-/** Why an action: as an order, with what it brings; why not the next best; and the figures behind it. */
+/**
+ * Why an action: as an order, with what it brings; why not the next best; and the figures behind it. In a hint,
+ *     also what a coach would say: the aim of the turn, how the race stands, what threatens, and a lesson.
+ */
 export interface Reasons {
   order: Text;
   brings: Text[];
   instead: Text | null;
   figures: Text[];
+  aim: Text | null;
+  race: Text | null;
+  threat: Text | null;
+  lesson: Lesson | null;
+}
+
+/** What is to be learned from a decision, and the rule where it is written. */
+export interface Lesson {
+  text: Text;
+  rule: string;
 }
 
 /** Why a bot played what it did: what it expected, and what others would have changed. */

@@ -55,7 +55,9 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
   };
 }
 
-const reasons = (...brings: Text[]): Reasons => ({ order: 'Go.', brings, instead: null, figures: [] });
+const reasons = (...brings: Text[]): Reasons => ({
+  order: 'Go.', brings, instead: null, figures: [], aim: null, race: null, threat: null, lesson: null,
+});
 const problem = (status: number, type: string): Problem => ({
   type,
   title: '',

@@ -38,6 +38,7 @@ change = { $label } { SIGNED($number, plus: "+") }
 gains = Das bringt sofort { $points }: { ROW($rows) }.
 costs = Das kostet sofort { $points }: { ROW($rows) }.
 at-once = Sofort: { ROW($rows) }.
+nothing-better = Behalte, was du hast: Etwas Besseres gibt es gerade nicht.
 part-of-a-plan = Dieser Zug war schon einige Züge vorher geplant.
 not-weighed = Diesen Zug hat der Bot nicht untersucht.
 
@@ -55,18 +56,18 @@ prospect-good = gute Gewinnchancen
 prospect-even = durchschnittliche Gewinnchancen
 prospect-poor = schlechte Gewinnchancen
 prospect-slim = kaum Gewinnchancen
-outlook = { $to_you ->
-    [yes] Du hast
-   *[no] { $seat } hat
+outlook = { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
   } dann { $prospect } ({ $chance }).
 proven = Bewiesen: { $verdict }.
-verdict = { $to_you ->
-    [yes] du { $end ->
+verdict = { $seat ->
+    [you] du { $end ->
         [win] gewinnst
         [loss] verlierst
        *[shared] teilst dir den Sieg
       }
-   *[no] { $seat } { $end ->
+   *[other] { $seat } { $end ->
         [win] gewinnt
         [loss] verliert
        *[shared] teilt sich den Sieg
@@ -81,15 +82,12 @@ verdict = { $to_you ->
 
 ## Vergleich mit einem anderen Zug: Jeder dieser Texte folgt auf „der“, wie in „ein Zug, der besser ist“
 
-level-the-same = auf dasselbe hinausläuft
+level-just-as-good = genauso gut ist
 level-too-few-tries = vielleicht ebenso gut ist, aber zu selten probiert wurde
-level-cannot-tell = vielleicht ebenso gut ist: Der Bot sieht keinen klaren Unterschied
-as-good = etwa gleich gut ist ({ $chance })
-looks-better = bisher besser aussieht ({ $chance } statt { $instead }), aber weniger untersucht wurde
 proven-too = bis zum Ende durchgerechnet ist: { $verdict }
-leaves = { $to_you ->
-    [yes] dir
-   *[no] { $seat }
+leaves = { $seat ->
+    [you] dir
+   *[other] { $seat }
   } { $prospect } lässt ({ $chance })
 compared = { $better ->
     [yes] besser
@@ -98,7 +96,10 @@ compared = { $better ->
     [0] {""}
    *[other] : { ROW($changes) }
   }
-ends-with = { $seat } hat am Ende { $points } { $more ->
+ends-with = { $seat ->
+    [you] du hast
+   *[other] { $seat } hat
+  } am Ende { $points } { $more ->
     [yes] mehr
    *[no] weniger
   } ({ ROW($rows) })
@@ -107,6 +108,14 @@ but = { $one ->
    *[other] { $one }, aber{" "}
   }{ $other }
 next-best = Zweitbester Zug: { $order } – ein Zug, der { $how }.
+just-as-good = Auf lange Sicht genauso gut: { $order }{ $how ->
+    [none] .
+   *[other] {" "}– ein Zug, der { $how }.
+  }
+also-possible = Auch möglich: { $order }{ $how ->
+    [none] .
+   *[other] {" "}– ein Zug, der { $how }.
+  }
 stronger = Besser: { $order } – ein Zug, der { $how }.
 also-good = Auch einen Blick wert: { $order } – ein Zug, der { $how }.
 planned-better = Besser: { $order }. { $how }

@@ -37,6 +37,7 @@ change = { $label } { SIGNED($number, plus: "+") }
 gains = It gains { $points } at once: { ROW($rows) }.
 costs = It costs { $points } at once: { ROW($rows) }.
 at-once = At once: { ROW($rows) }.
+nothing-better = Keep what you have: nothing better is to be had just now.
 part-of-a-plan = It was planned some moves before.
 not-weighed = The bot did not look into this move.
 
@@ -54,18 +55,18 @@ prospect-good = a good chance of winning
 prospect-even = as good a chance of winning as anyone
 prospect-poor = a poor chance of winning
 prospect-slim = hardly any chance of winning
-outlook = { $to_you ->
-    [yes] You then have
-   *[no] { $seat } then has
+outlook = { $seat ->
+    [you] You then have
+   *[other] { $seat } then has
   } { $prospect } ({ $chance }).
 proven = Proven: { $verdict }.
-verdict = { $to_you ->
-    [yes] you { $end ->
+verdict = { $seat ->
+    [you] you { $end ->
         [win] win
         [loss] lose
        *[shared] share the win
       }
-   *[no] { $seat } { $end ->
+   *[other] { $seat } { $end ->
         [win] wins
         [loss] loses
        *[shared] shares the win
@@ -80,16 +81,10 @@ verdict = { $to_you ->
 
 ## How another move compares: each of these follows "that", as in "that is better (60 % instead of 50 %)"
 
-level-the-same = comes to the same
+level-just-as-good = is just as good
 level-too-few-tries = may be just as good: it was tried too rarely to tell
-level-cannot-tell = may be just as good: the bot cannot tell the two apart
-as-good = is about as good ({ $chance })
-looks-better = looks better so far ({ $chance } instead of { $instead }), though it was looked into less
 proven-too = is worked out to the end: { $verdict }
-leaves = leaves { $to_you ->
-    [yes] you
-   *[no] { $seat }
-  } { $prospect } ({ $chance })
+leaves = leaves { $seat } { $prospect } ({ $chance })
 compared = is { $better ->
     [yes] better
    *[no] worse
@@ -97,7 +92,10 @@ compared = is { $better ->
     [0] {""}
    *[other] : { ROW($changes) }
   }
-ends-with = { $seat } ends with { $points } { $more ->
+ends-with = { $seat ->
+    [you] you end
+   *[other] { $seat } ends
+  } with { $points } { $more ->
     [yes] more
    *[no] fewer
   } ({ ROW($rows) })
@@ -106,6 +104,14 @@ but = { $one ->
    *[other] { $one }, but{" "}
   }{ $other }
 next-best = Next best: { LOWER_FIRST($order) }; that { $how }.
+just-as-good = Just as good in the long run: { LOWER_FIRST($order) }{ $how ->
+    [none] .
+   *[other] ; that { $how }.
+  }
+also-possible = You could also { LOWER_FIRST($order) }{ $how ->
+    [none] .
+   *[other] ; that { $how }.
+  }
 stronger = Better: { LOWER_FIRST($order) }; that { $how }.
 also-good = Also worth a look: { LOWER_FIRST($order) }; that { $how }.
 planned-better = Better: { LOWER_FIRST($order) }. { $how }

@@ -37,6 +37,7 @@ change = { $label } { SIGNED($number, plus: "+") }
 gains = Ce coup rapporte tout de suite { $points } : { ROW($rows) }.
 costs = Ce coup coûte tout de suite { $points } : { ROW($rows) }.
 at-once = Tout de suite : { ROW($rows) }.
+nothing-better = Gardez ce que vous avez : il n'y a rien de mieux à faire pour l'instant.
 part-of-a-plan = Ce coup était prévu quelques coups plus tôt.
 not-weighed = Le robot n'a pas étudié ce coup.
 
@@ -54,18 +55,18 @@ prospect-good = de bonnes chances de gagner
 prospect-even = autant de chances de gagner que quiconque
 prospect-poor = peu de chances de gagner
 prospect-slim = des chances infimes de gagner
-outlook = { $to_you ->
-    [yes] Vous avez
-   *[no] { $seat } a
+outlook = { $seat ->
+    [you] Vous avez
+   *[other] { $seat } a
   } alors { $prospect } ({ $chance }).
 proven = Prouvé : { $verdict }.
-verdict = { $to_you ->
-    [yes] vous { $end ->
+verdict = { $seat ->
+    [you] vous { $end ->
         [win] gagnez
         [loss] perdez
        *[shared] partagez la victoire
       }
-   *[no] { $seat } { $end ->
+   *[other] { $seat } { $end ->
         [win] gagne
         [loss] perd
        *[shared] partage la victoire
@@ -80,15 +81,12 @@ verdict = { $to_you ->
 
 ## Comparaison avec un autre coup : chacun de ces textes suit « ce coup »
 
-level-the-same = revient au même
+level-just-as-good = est tout aussi bon
 level-too-few-tries = est peut-être aussi bon : trop peu d'essais pour le dire
-level-cannot-tell = est peut-être aussi bon : le robot ne les départage pas
-as-good = est à peu près aussi bon ({ $chance })
-looks-better = paraît meilleur jusqu'ici ({ $chance } au lieu de { $instead }), quoique moins étudié
 proven-too = est calculé jusqu'au bout : { $verdict }
-leaves = { $to_you ->
-    [yes] vous laisse
-   *[no] laisse à { $seat }
+leaves = { $seat ->
+    [you] vous laisse
+   *[other] laisse à { $seat }
   } { $prospect } ({ $chance })
 compared = est { $better ->
     [yes] meilleur
@@ -97,7 +95,10 @@ compared = est { $better ->
     [0] {""}
    *[other] {" "}: { ROW($changes) }
   }
-ends-with = { $seat } finit avec { $points } de { $more ->
+ends-with = { $seat ->
+    [you] vous finissez
+   *[other] { $seat } finit
+  } avec { $points } de { $more ->
     [yes] plus
    *[no] moins
   } ({ ROW($rows) })
@@ -106,6 +107,14 @@ but = { $one ->
    *[other] { $one }, mais{" "}
   }{ $other }
 next-best = Deuxième choix : { LOWER_FIRST($order) } ; ce coup { $how }.
+just-as-good = Tout aussi bon à la longue : { LOWER_FIRST($order) }{ $how ->
+    [none] .
+   *[other] {" "}; ce coup { $how }.
+  }
+also-possible = Autre possibilité : { LOWER_FIRST($order) }{ $how ->
+    [none] .
+   *[other] {" "}; ce coup { $how }.
+  }
 stronger = Mieux : { LOWER_FIRST($order) } ; ce coup { $how }.
 also-good = À envisager aussi : { LOWER_FIRST($order) } ; ce coup { $how }.
 planned-better = Mieux : { LOWER_FIRST($order) }. { $how }

@@ -41,6 +41,12 @@ bots-and-players = Für { $players } Spieler gibt es { $bots } Bots.
 ## Aufzeichnungen
 
 no-such-action = Eine Stellung nach { $at } Aktionen gibt es nicht: Die Aufzeichnung hat { $last }.
+not-asked = Nach { $at } Aktionen { $asked ->
+    [0] ist niemand gefragt.
+    [one] ist Platz { $asked } gefragt.
+   *[other] sind diese Plätze gefragt: { $asked }.
+  }
+see-rule = Mehr dazu: stellarch rules { $rule }
 says-not-over = Die Partie ist nicht zu Ende. Der Punktestand bisher:
 
 ## Plätze am Tisch

@@ -40,6 +40,12 @@ bots-and-players = There are { $bots } bots for { $players } players.
 ## Records
 
 no-such-action = There is no position after { $at } actions: the record has { $last }.
+not-asked = After { $at } actions { $asked ->
+    [0] nobody is asked anything.
+    [one] it is seat { $asked } that is asked.
+   *[other] these seats are asked: { $asked }.
+  }
+see-rule = Read more: stellarch rules { $rule }
 says-not-over = The game is not over. The score so far:
 
 ## Seats at the table

@@ -40,6 +40,12 @@ bots-and-players = Il y a { $bots } robots pour { $players } joueurs.
 ## Parties enregistrées
 
 no-such-action = Pas de position après { $at } coups : la partie en a { $last }.
+not-asked = Après { $at } coups, { $asked ->
+    [0] on ne demande rien à personne.
+    [one] c'est à la place { $asked } de décider.
+   *[other] ces places ont à décider : { $asked }.
+  }
+see-rule = Pour en savoir plus : stellarch rules { $rule }
 says-not-over = La partie n'est pas terminée. Les points pour l'instant :
 
 ## Places à la table

@@ -53,6 +53,7 @@
         [genitive] der
       }
   }
+-you = du
 -of = von
 -to = zu
 -at = bei

@@ -10,6 +10,7 @@
     [yes] {""}
    *[no] the
   }
+-you = you
 -of = of
 -to = to
 -at = at

@@ -16,6 +16,7 @@
       }
     [other] les
   }
+-you = vous
 -of = de
 -to = à
 -at = à

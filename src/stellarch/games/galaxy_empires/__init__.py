@@ -4,9 +4,11 @@ from collections.abc import Collection, Iterator, Sequence
 
 from stellarch.core import (
     Caveat,
+    Coaching,
     Dealing,
     Decision,
     FirstGame,
+    Forecast,
     Game,
     Language,
     Live,
@@ -28,6 +30,7 @@ from stellarch.games.galaxy_empires import actions, events, scoring, setup, type
 from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.caveats import caveats
 from stellarch.games.galaxy_empires.characters import CHARACTERS
+from stellarch.games.galaxy_empires.coaching import coaching
 from stellarch.games.galaxy_empires.drawing import draw_text
 from stellarch.games.galaxy_empires.evaluation import prospects
 from stellarch.games.galaxy_empires.judgement import CHANCES
@@ -146,6 +149,10 @@ class GalaxyEmpires(Game[State, AnyAction]):
     def remarks(self, view: GeView, action: AnyAction, other: AnyAction | None, names: Sequence[str]) -> Remarks:
         assert view.you is not None
         return remarks(self.imagine(view, "remarks"), view.you, action, other, names)
+
+    def coach(self, view: GeView, action: AnyAction, expected: Forecast, names: Sequence[str]) -> Coaching:
+        assert view.you is not None
+        return coaching(self.imagine(view, "coach"), view.you, action, names)
 
     def may_end(self, state: State, seat: Seat) -> bool:
         return winning.is_within_reach(state, seat)

@@ -52,15 +52,15 @@ class Threat(NamedTuple):
 
 def remarks(state: State, seat: Seat, action: AnyAction, other: AnyAction | None, names: Sequence[str]) -> Remarks:
     """What is to be said of an order of a seat, and how another compares with it."""
-    order = _Weighed(state, seat, action)
+    order = Weighed(state, seat, action)
     found = [order.found()]
     if other is not None:
-        instead = _Weighed(state, seat, other)
+        instead = Weighed(state, seat, other)
         found += [_sides(instead, order, is_for=is_for) for is_for in (True, False)]
     return Remarks(*(tuple(said(finding, names) for finding in part) for part in found))
 
 
-class _Weighed:
+class Weighed:
     """An order, and the positions before and after it."""
 
     def __init__(self, state: State, seat: Seat, action: AnyAction) -> None:
@@ -109,7 +109,7 @@ class _Weighed:
     def found(self) -> Iterator[_Finding]:
         if any(isinstance(event, GameWon) and event.seat == self.seat for event in self.events):
             yield Brings.VICTORY
-        yield from _FOUND.get(type(self.action), _Weighed.dealing)(self)
+        yield from _FOUND.get(type(self.action), Weighed.dealing)(self)
         yield from self._of_missions()
         yield from self._of_threats()
 
@@ -297,20 +297,20 @@ class _Weighed:
         return None
 
 
-_FOUND: Mapping[type, Callable[[_Weighed], Iterator[_Finding]]] = {
-    actions.Move: _Weighed.moving,
-    actions.Deploy: _Weighed.deploying,
-    actions.Invade: _Weighed.invading,
-    actions.FightOn: _Weighed.fighting,
-    actions.WarRoll: _Weighed.fighting,
-    actions.Simulate: _Weighed.fighting,
-    actions.Surrender: _Weighed.surrendering,
-    actions.Disrupt: _Weighed.bombing,
-    actions.RollPp: _Weighed.rolling,
-    actions.DrawMission: _Weighed.drawing,
-    actions.EndTurn: _Weighed.ending,
-    actions.Place: _Weighed.placing,
-    actions.ReturnTo: _Weighed.placing,
+_FOUND: Mapping[type, Callable[[Weighed], Iterator[_Finding]]] = {
+    actions.Move: Weighed.moving,
+    actions.Deploy: Weighed.deploying,
+    actions.Invade: Weighed.invading,
+    actions.FightOn: Weighed.fighting,
+    actions.WarRoll: Weighed.fighting,
+    actions.Simulate: Weighed.fighting,
+    actions.Surrender: Weighed.surrendering,
+    actions.Disrupt: Weighed.bombing,
+    actions.RollPp: Weighed.rolling,
+    actions.DrawMission: Weighed.drawing,
+    actions.EndTurn: Weighed.ending,
+    actions.Place: Weighed.placing,
+    actions.ReturnTo: Weighed.placing,
 }
 
 
@@ -350,7 +350,7 @@ def _about(dollars: float) -> findings.RoundSum:
     return findings.RoundSum("\N{MINUS SIGN}" if amount < 0 else "", abs(amount))
 
 
-def _sides(other: _Weighed, order: _Weighed, *, is_for: bool) -> Iterator[_Finding]:
+def _sides(other: Weighed, order: Weighed, *, is_for: bool) -> Iterator[_Finding]:
     """What another order has for it, or against it."""
     yield from _in_figures(other, order, is_for=is_for)
     better, worse = (other, order) if is_for else (order, other)
@@ -371,7 +371,7 @@ def _sides(other: _Weighed, order: _Weighed, *, is_for: bool) -> Iterator[_Findi
         yield leaves(risk.area, risk.rival)
 
 
-def _in_figures(other: _Weighed, order: _Weighed, *, is_for: bool) -> Iterator[_Finding]:
+def _in_figures(other: Weighed, order: Weighed, *, is_for: bool) -> Iterator[_Finding]:
     if isinstance(other.action, actions.Invade) and isinstance(order.action, actions.Invade):
         if (other.chance_of_war > order.chance_of_war) is is_for and other.chance_of_war != order.chance_of_war:
             yield findings.OtherOdds(other.chance_of_war)

@@ -7,9 +7,11 @@ import msgspec
 from stellarch.core import (
     BadOptions,
     Chance,
+    Coaching,
     Dealing,
     Decision,
     FirstGame,
+    Forecast,
     Game,
     Language,
     Phrase,
@@ -36,6 +38,7 @@ from stellarch.games.small_star_empires import (
     view,
 )
 from stellarch.games.small_star_empires.actions import AnyAction, Resign
+from stellarch.games.small_star_empires.coaching import coaching
 from stellarch.games.small_star_empires.colours import Colour
 from stellarch.games.small_star_empires.dealing import deal
 from stellarch.games.small_star_empires.drawing import draw_svg, draw_text
@@ -138,6 +141,10 @@ class SmallStarEmpires(Game[State, AnyAction]):
     def remarks(self, view: SseView, action: AnyAction, other: AnyAction | None, names: Sequence[str]) -> Remarks:
         assert view.you is not None
         return remarks(self.imagine(view, "remarks"), view.you, action, other, names)
+
+    def coach(self, view: SseView, action: AnyAction, expected: Forecast, names: Sequence[str]) -> Coaching:
+        assert view.you is not None
+        return coaching(self.imagine(view, "coach"), view.you, action, expected, names)
 
     def may_end(self, state: State, seat: Seat) -> bool:
         """Once all others have passed; to take the last move from somebody is for the searches to find."""

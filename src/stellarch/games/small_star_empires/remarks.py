@@ -20,7 +20,7 @@ from stellarch.games.small_star_empires.scoring import customers, largest_territ
 from stellarch.games.small_star_empires.site import Site
 from stellarch.games.small_star_empires.state import Standing, State
 
-_WORTH_SAYING = 2
+WORTH_SAYING = 2
 """What brings a rival, or the next move, fewer points than this is not spoken of."""
 
 _Reach = Mapping[Hex, int]
@@ -37,12 +37,12 @@ class Loss(NamedTuple):
 
 def remarks(state: State, seat: Seat, action: AnyAction, other: AnyAction | None, names: Sequence[str]) -> Remarks:
     """What is to be said of an action of the seat on turn, and how another compares with it."""
-    move = _Weighed(state, seat, action)
-    sides = () if other is None else _compared(_Weighed(state, seat, other), move)
+    move = Weighed(state, seat, action)
+    sides = () if other is None else _compared(Weighed(state, seat, other), move)
     return Remarks(*(tuple(said(finding, names) for finding in found) for found in (move.found(), *sides)))
 
 
-class _Weighed:
+class Weighed:
     """An action, and the positions before and after it."""
 
     def __init__(self, state: State, seat: Seat, action: AnyAction) -> None:
@@ -61,7 +61,7 @@ class _Weighed:
     def losses(self) -> list[Loss]:
         """What the move takes out of each rival's reach: the system itself and what lies behind; the worst first."""
         losses = []
-        for rival in _rivals(self.before, self.seat):
+        for rival in rivals(self.before, self.seat):
             then, now = reach(self.before, rival), reach(self.after, rival)
             losses += [Loss(rival, at, points) for at, points in then.items() if at not in now]
         return sorted(losses, key=lambda loss: -loss.points)
@@ -70,7 +70,7 @@ class _Weighed:
     def opened(self) -> tuple[Hex, int] | None:
         """The best system that the seat can take next and could not have taken now, where it is worth speaking of."""
         then, now = reach(self.before, self.seat), reach(self.after, self.seat)
-        new = [(at, points) for at, points in now.items() if at not in then and points >= _WORTH_SAYING]
+        new = [(at, points) for at, points in now.items() if at not in then and points >= WORTH_SAYING]
         return max(new, key=lambda found: found[1], default=None)
 
     def found(self) -> Iterator[Message]:
@@ -87,7 +87,7 @@ class _Weighed:
             yield prevented
         if self.opened is not None:
             at, points = self.opened
-            yield findings.Opens(_site(self.after, at), Points(points))
+            yield findings.Opens(site_of(self.after, at), Points(points))
         yield from self._gives()
 
     def _gains(self) -> Message:
@@ -137,15 +137,15 @@ class _Weighed:
 
     def _prevents(self) -> Message | None:
         losses = self.losses
-        if not losses or losses[0].points < _WORTH_SAYING:
+        if not losses or losses[0].points < WORTH_SAYING:
             return None
         rival, at, points = losses[0]
         count = sum(loss.rival == rival for loss in losses)
         if count > 1:
-            return findings.KeepsSeveral(Systems(count), rival, _site(self.before, at), Points(points))
+            return findings.KeepsSeveral(Systems(count), rival, site_of(self.before, at), Points(points))
         if at == self.target:
             return findings.TakesFirst(rival, Points(points))
-        return findings.ShutsOut(rival, _site(self.before, at), Points(points))
+        return findings.ShutsOut(rival, site_of(self.before, at), Points(points))
 
     def _gives(self) -> Iterator[Message]:
         """What rivals gain or lose by it at once: trade with the new system, the largest territory, a toll."""
@@ -169,13 +169,13 @@ class _Weighed:
         yield findings.Leaves()
 
 
-_FOUND: Mapping[type, Callable[[_Weighed], Iterator[Message]]] = {
-    Move: _Weighed.claiming,
-    Refuel: _Weighed.claiming,
-    Repair: _Weighed.repairing,
-    Stop: _Weighed.stopping,
-    Pass: _Weighed.passing,
-    Resign: _Weighed.resigning,
+_FOUND: Mapping[type, Callable[[Weighed], Iterator[Message]]] = {
+    Move: Weighed.claiming,
+    Refuel: Weighed.claiming,
+    Repair: Weighed.repairing,
+    Stop: Weighed.stopping,
+    Pass: Weighed.passing,
+    Resign: Weighed.resigning,
 }
 
 
@@ -193,7 +193,7 @@ def reach(state: State, seat: Seat) -> _Reach:
     return found
 
 
-def _rivals(state: State, seat: Seat) -> Iterator[Seat]:
+def rivals(state: State, seat: Seat) -> Iterator[Seat]:
     """Those who will move, the next first."""
     for step in range(1, state.players):
         other = state.seats[(seat + step) % state.players]
@@ -201,12 +201,12 @@ def _rivals(state: State, seat: Seat) -> Iterator[Seat]:
             yield other
 
 
-def _compared(other: _Weighed, move: _Weighed) -> tuple[Iterator[Message], Iterator[Message]]:
+def _compared(other: Weighed, move: Weighed) -> tuple[Iterator[Message], Iterator[Message]]:
     """What another action has for it, and against it."""
     return _sides(other, move, is_for=True), _sides(other, move, is_for=False)
 
 
-def _sides(other: _Weighed, move: _Weighed, *, is_for: bool) -> Iterator[Message]:
+def _sides(other: Weighed, move: Weighed, *, is_for: bool) -> Iterator[Message]:
     if other.is_known and move.is_known:
         difference = other.gain() - move.gain()
         if difference and (difference > 0) is is_for:
@@ -220,19 +220,19 @@ def _sides(other: _Weighed, move: _Weighed, *, is_for: bool) -> Iterator[Message
         yield findings.SpendsStation(other.before.supplies[other.seat].stations)
 
 
-def _kept_only(kept: _Weighed, missed: _Weighed) -> Loss | None:
+def _kept_only(kept: Weighed, missed: Weighed) -> Loss | None:
     """The worst that one action keeps from a rival and the other does not."""
     taken = {(loss.rival, loss.at) for loss in missed.losses} if missed.is_known else set()
     if missed.target is not None:
         taken |= {(rival, missed.target) for rival in missed.before.seats}
-    losses = [loss for loss in kept.losses if loss.points >= _WORTH_SAYING and (loss.rival, loss.at) not in taken]
+    losses = [loss for loss in kept.losses if loss.points >= WORTH_SAYING and (loss.rival, loss.at) not in taken]
     return losses[0] if losses else None
 
 
-def _places_station(weighed: _Weighed) -> bool:
+def _places_station(weighed: Weighed) -> bool:
     return isinstance(weighed.action, Move | Refuel) and weighed.action.place is Piece.STATION
 
 
-def _site(state: State, at: Hex) -> Site:
+def site_of(state: State, at: Hex) -> Site:
     """A system, and what is there."""
     return Site(at, state.face_up.get(at) or state.board.systems[at])

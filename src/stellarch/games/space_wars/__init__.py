@@ -62,9 +62,11 @@ from types import MappingProxyType
 from stellarch.core import (
     Caveat,
     Chronicle,
+    Coaching,
     Decision,
     Event,
     FirstGame,
+    Forecast,
     Forms,
     Game,
     Label,
@@ -99,6 +101,8 @@ from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import PEOPLES, heading
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.remarks import remarks
+from stellarch.games.space_wars.remarks.coaching import coaching
+from stellarch.games.space_wars.remarks.otherwise import otherwise
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.shown import annals, chart, typed
 from stellarch.games.space_wars.shown.report import report
@@ -247,6 +251,14 @@ class SpaceWars(Game[State, Order]):
     def remarks(self, view: SwView, action: Order, other: Order | None, names: Sequence[str]) -> Remarks:
         assert view.you is not None
         return remarks(imagine(view, "remarks"), view.you, action, other, names)
+
+    def coach(self, view: SwView, action: Order, expected: Forecast, names: Sequence[str]) -> Coaching:
+        assert view.you is not None
+        return coaching(imagine(view, "coach"), view.you, action, names)
+
+    def otherwise(self, view: SwView, action: Order) -> Iterator[Order]:
+        assert view.you is not None
+        return otherwise(imagine(view, "otherwise"), view.you, action)
 
     def may_end(self, state: State, seat: Seat) -> bool:
         return mind.may_end(state)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from stellarch.bots import Thinker, may_be_told
+from stellarch.bots import ADVISER, may_be_told
 from stellarch.core import Seat
 from stellarch.server import messages
 from stellarch.server.budgets import network_of
@@ -16,9 +16,6 @@ from stellarch.server.tables.table import LiveTable
 from stellarch.server.workers.bots import BotWorkers
 from stellarch.server.workers.grace import finished_soon
 from stellarch.server.workers.turns import Turns
-
-_ADVISER = Thinker().name
-"""Who is asked for a hint."""
 
 
 class Hints:
@@ -35,8 +32,8 @@ class Hints:
             await self._tell_of_a_hint(table, seat)
             game, state, names = table.game, table.state, tuple(table.names())
             seed = table.thinking_seed("hint", seat, table.history.number)
-        async with self._turns.turn(network_of(address), device=hashed(device), kind=f"{game.id} {_ADVISER} hint"):
-            advice = await finished_soon(self._bots.explain(game, state, seat, _ADVISER, seed, names))
+        async with self._turns.turn(network_of(address), device=hashed(device), kind=f"{game.id} {ADVISER} hint"):
+            advice = await finished_soon(self._bots.advise(game, state, seat, seed, names))
 
         def read(text: str) -> messages.Json:
             return as_json(game.read_action(text))

@@ -12,9 +12,9 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from stellarch.bots import thinking_seed
 from stellarch.core import (
     Action,
-    Chance,
     Game,
     History,
     Player,
@@ -378,9 +378,8 @@ class LiveTable:
         )
 
     def thinking_seed(self, who: Literal["bot", "hint"], seat: int, number: int) -> str:
-        """What a thought about a decision follows from: known again when it is asked why, and to nobody who does not
-        know the seed of the table, to which no way leads back from it."""
-        return Chance(self._seed).fork(who, seat, number).seed
+        """What a thought about a decision follows from: known again when it is asked why."""
+        return thinking_seed(self._seed, who, seat, number)
 
     def to_take_back(self, device: str) -> TakeBack | None:
         """How the last action of a device, of whichever of its seats, can be taken back, if it can."""

@@ -9,8 +9,19 @@ from typing import Any
 import msgspec
 
 from stellarch.arena.analysis import Analyst, MoveAnalysis, weigh
-from stellarch.bots import Reasons, Thinker, explained, further_orders, make_bot, openly, plan_of, thought_of
-from stellarch.core import Game, Seat, Template, Text, verbatim
+from stellarch.bots import (
+    ADVISER,
+    Advice,
+    Reasons,
+    Thinker,
+    advice,
+    explained,
+    make_bot,
+    openly,
+    plan_of,
+    thought_of,
+)
+from stellarch.core import Game, Seat, Template, verbatim
 from stellarch.core.installed import Entry
 from stellarch.core.plans import MOST_AT_ONCE
 from stellarch.core.wire import kept, read
@@ -22,22 +33,6 @@ _LOG = logging.getLogger(__name__)
 _PATIENCE = 120.0
 """Seconds after which a worker counts as hung. The strongest bots think for a few, on a busy machine for longer."""
 _TRIES = 2
-
-
-class Order(msgspec.Struct, frozen=True):
-    """An action in its short form, and in words."""
-
-    text: str
-    words: Text
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """What a bot would play, and what it expects of it."""
-
-    text: str
-    why: Reasons
-    further: tuple[Order, ...] = ()
-    """What it would go on with, where it is asked what to play and plans ahead."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -103,6 +98,11 @@ class BotWorkers:
         chosen: tuple[str, ...] = await self._answer(_choose, _question(game, state, seat, bot, seed, ()))
         return chosen
 
+    async def advise(self, game: Game[Any, Any], state: Any, seat: int, seed: str, names: tuple[str, ...]) -> Advice:
+        """A hint for who plays this seat; raises BotFailed."""
+        advised: Advice = await self._answer(_advise, _question(game, state, seat, ADVISER, seed, names))
+        return advised
+
     async def explain(
         self,
         game: Game[Any, Any],
@@ -111,13 +111,13 @@ class BotWorkers:
         bot: str,
         seed: str,
         names: tuple[str, ...],
-        played: str | None = None,
+        played: str,
         listeners: tuple[int | None, ...] | None = None,
         played_on: Any = None,
     ) -> Advice:
-        """What a bot would play on this seat, or what it thought of what was played, and why; to others than the seat
-        itself, without what they would not be shown. What was planned was played on another state than that it was
-        thought about on. Raises BotFailed."""
+        """What a bot thought of what it played on this seat; to others than the seat itself, without what they would
+        not be shown. What was planned was played on another state than that it was thought about on. Raises
+        BotFailed."""
         question = _question(game, state, seat, bot, seed, names)
         seen = None if played_on is None else kept(game.view(played_on, Seat(seat)))
         asked = msgspec.structs.replace(question, played=played, listeners=listeners, seen=seen)
@@ -199,6 +199,11 @@ def _choose(asked: Question) -> tuple[str, ...]:
     return tuple(map(str, plan.actions[:MOST_AT_ONCE]))
 
 
+def _advise(asked: Question) -> Advice:
+    game, view, choices = _read(asked)
+    return advice(game, view, choices, asked.seed, asked.names)
+
+
 def _explain(asked: Question) -> Advice:
     game, view, choices = _read(asked)
     bot = make_bot(asked.bot, game)
@@ -212,10 +217,7 @@ def _explain(asked: Question) -> Advice:
     if asked.seen is not None:
         view = read(asked.seen, game.views)
     as_planned = asked.seen is not None
-    why = explained(game, view, thought, asked.names, played, as_planned=as_planned, to_its_player=not asked.played)
-    orders = () if asked.played else further_orders(game, view, thought, asked.seed)
-    further = tuple(Order(str(order), game.in_words(view, order, asked.names)) for order in orders)
-    return Advice(played, why, further)
+    return Advice(played, explained(game, view, thought, asked.names, played, as_planned=as_planned))
 
 
 def _weigh(told: Weighing) -> MoveAnalysis:

@@ -22,7 +22,7 @@ function kindsOf(game: string): string[] {
 /** A table at which a hint has been given, and nothing else is to be seen. */
 function hinted(game: GameOnPage, type: string, played: unknown[]): Sitting {
   const action = { type, orders: [] };
-  const hint = { text: type, action, why: { order: 'Do this.', brings: [], instead: null, figures: [] }, further: [] };
+  const hint = { text: type, action, why: { order: 'Do this.', brings: [], instead: null, figures: [], aim: null, race: null, threat: null, lesson: null }, further: [] };
   const table = { over: true, mine: [], state: { hinted: [] }, advice: { hint, carrying: { orders: [] } } };
   const forGame = { canAct: true, play: async (one: unknown) => void played.push(one) };
   return { table, game, decision: {}, forGame, tabs: {} } as unknown as Sitting;

@@ -593,7 +593,7 @@ ends = { $actions ->
     [0] Every action of the turn is used, and ${ $cash } is kept.
    *[other] That gives up { COUNT($actions, -action) }; what is held stays guarded, and ${ $cash } is kept.
   }
-deal-worth = The bot puts the deal at about { $own } for { $seat } and { $theirs } for { $other }.
+deal-worth = The deal is worth about { $own } to { $seat } and { $theirs } to { $other }.
 deal-loses = The deal would help { $other } to win.
 places = { UPPER(THE($area)) } is then held with { COUNT($fleets, -fleet) }.
 furthers-mission = It brings “{ $mission }” to { $now } of { $count }, for a bounty of ${ $bounty }.
@@ -620,6 +620,66 @@ claims-first = takes { THE($area) } before { $rival }
 misses-mission = does nothing for “{ $mission }” (${ $bounty })
 helps-mission = furthers “{ $mission }” (${ $bounty })
 other-odds = wins { $chance } times in 100
+
+## What a coach says: the aim of a turn, the race, what threatens, and what can be learned
+
+claim-land = Take land while nobody is in the way: { $needed } territories win, and this makes { $held }.
+take-empty = Walk in while the door is open: { $loser } has left { THE($area) } without a fleet.
+mine-for = Earn money: ${ $wins } win too, and a mine pays ${ $cash } in { COUNT($deliveries, -delivery) } without a war.
+conquer = Take { THE($area) } from { $holder }: a territory won counts twice, one more for you and one fewer for a rival.
+defend = Hold { THE($area) }: rival fleets are close, and an empty territory is lost without a fight.
+reach = Get to { THE($area) }: only fleets that are near can claim or attack.
+earn-bounty = Complete “{ $mission }”: its ${ $bounty } count towards the money that wins.
+save-for-war = Save up for a war: it costs { $cost } PP, and you have { $pp }.
+aim-win = Win now.
+aim-deploy = Raise fleets: without them you can neither claim nor hold anything.
+aim-draw = Draw a mission: its bounty is money for what you do anyway.
+aim-deal = Make a deal: both sides can gain by it, and it costs no fleet.
+aim-refuse = Turn it down: the other side would gain more by it than you.
+aim-end = End the turn here: nothing that is left would help you.
+aim-harm = Stop a rival's income: money wins too.
+aim-surrender = Save your fleets: this territory is all but lost.
+aim-place = Put your fleets where they are needed next.
+aim-leave = Leave the game here.
+
+leads = At this pace { $seat ->
+    [you] you win
+   *[other] { $seat } wins
+  } first, by { $by_land ->
+    [yes] territories
+   *[no] money
+  }, in about { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+  }; { $other ->
+    [you] you need
+   *[other] { $other } needs
+  } { $needs ->
+    [none] far longer
+   *[other] { $needs }
+  }.
+far-off = Nobody is near a win yet: { $territories } territories or ${ $cash } win; you have { $held } and ${ $has }.
+stands-open = { $rival } can walk into { THE($area) }, which stands empty, from { $tile }.
+may-invade = { $rival } could attack { THE($area) } with { COUNT($fleets, -fleet) } against your { $guards }, and win { $chance } times in 100.
+calm-nobody-ready = No rival stands ready to attack you.
+
+taught-claiming = Entering a territory without a fleet in it makes it yours at once, free of charge.
+taught-flags-stay = Your flag stays when your fleet leaves, but then anybody may take the territory.
+taught-mining = A mine pays once a turn for three turns, but each delivery takes an action.
+taught-invading = One action brings two fleets into a war, two actions bring four.
+taught-guarding = All your fleets in a territory defend it together.
+taught-steps = Inside a territory a fleet goes anywhere; into the next one only from a tile beside it.
+taught-bounties = A mission pays by itself as soon as it is done; some only at the start of your turn.
+taught-deploying = New fleets appear in a capital, and may move in the same turn with your next action.
+taught-war-cost = Political points pay for wars and deals; you can keep 15 at most.
+taught-drawing = You can hold two missions; for a third, one must go.
+taught-deals = A deal takes an action and some political points of both sides, but only when it is accepted.
+taught-unused = You may end your turn early; actions that are left are lost.
+taught-disrupting = Two fleets beside a planet can bomb the mine there, without a war.
+taught-surrendering = Who surrenders loses the territory and $300, but the fleets come home.
+taught-returning = Fleets that return go to your capital, or as near to it as there is room.
+taught-winning = There are three ways to win: territories, money, or being the last one left.
+taught-dice = Both sides roll two dice; each seven destroys a fleet of the other side.
 
 ## Score sheet
 

@@ -637,7 +637,7 @@ ends = { $actions ->
     [0] Toutes les actions du tour sont jouées, et { $cash } $ sont conservés.
    *[other] Cela renonce à { COUNT($actions, -action) } ; ce qui est gardé le reste, et { $cash } $ sont conservés.
   }
-deal-worth = Le robot estime l'affaire à environ { $own } pour { $seat } et { $theirs } pour { $other }.
+deal-worth = L'affaire vaut environ { $own } pour { $seat } et { $theirs } pour { $other }.
 deal-loses = L'affaire aiderait { $other } à gagner.
 places = { UPPER(THE($area)) } est alors { GENDER($area) ->
     [f] tenue
@@ -670,6 +670,63 @@ claims-first = prend { THE($area) } avant { $rival }
 misses-mission = ne fait rien pour « { $mission } » ({ $bounty } $)
 helps-mission = fait avancer « { $mission } » ({ $bounty } $)
 other-odds = réussit { $chance } fois sur 100
+
+## Ce que dit l'entraîneur : le but du tour, la course, ce qui menace et ce qu'on peut apprendre
+
+claim-land = Prenez des terres tant que la voie est libre : il en faut { $needed } pour gagner, et cela en fait { $held }.
+take-empty = Entrez tant que la porte est ouverte : { $loser } a laissé { THE($area) } sans flotte.
+mine-for = Gagnez de l'argent : { $wins } $ donnent aussi la victoire, et une mine rapporte { $cash } $ en { COUNT($deliveries, -delivery) }, sans guerre.
+conquer = Prenez { THE($area) } à { $holder } : un territoire conquis compte deux fois, un de plus pour vous, un de moins pour un rival.
+defend = Tenez { THE($area) } : des flottes adverses sont proches, et un territoire vide se perd sans combat.
+reach = Approchez-vous { OF($area) } : seule une flotte proche peut s'emparer d'un territoire ou attaquer.
+earn-bounty = Accomplissez « { $mission } » : ses { $bounty } $ vous rapprochent de la somme qui gagne.
+save-for-war = Préparez une guerre : elle coûte { $cost } PP, et vous en avez { $pp }.
+aim-win = Gagnez maintenant.
+aim-deploy = Levez des flottes : sans elles, vous ne pouvez ni prendre ni tenir quoi que ce soit.
+aim-draw = Piochez une mission : sa prime paie ce que vous feriez de toute façon.
+aim-deal = Concluez un accord : les deux peuvent y gagner, et il ne coûte aucune flotte.
+aim-refuse = Refusez : l'autre y gagnerait plus que vous.
+aim-end = Finissez votre tour : rien de ce qui reste ne vous aiderait.
+aim-harm = Tarissez les revenus d'un rival : l'argent gagne aussi.
+aim-surrender = Sauvez vos flottes : ce territoire est presque perdu.
+aim-place = Mettez vos flottes là où elles serviront bientôt.
+aim-leave = Quittez la partie.
+
+leads = À ce rythme, { $seat ->
+    [you] vous gagnez
+   *[other] { $seat } gagne
+  } en premier, par { $by_land ->
+    [yes] les territoires
+   *[no] l'argent
+  }, dans environ { $rounds } { $rounds ->
+    [one] manche
+   *[other] manches
+  } ; pour { $other }, comptez-en { $needs ->
+    [none] bien plus
+   *[other] { $needs }
+  }.
+far-off = Personne n'est encore près de gagner : il faut { $territories } territoires ou { $cash } $ ; vous avez { $held } et { $has } $.
+stands-open = { $rival } peut entrer depuis { $tile } dans { THE($area) }, qui est sans défense.
+may-invade = { $rival } pourrait attaquer { THE($area) } avec { COUNT($fleets, -fleet) } contre { $guards }, et gagner { $chance } fois sur 100.
+calm-nobody-ready = Aucun rival n'est prêt à vous attaquer.
+
+taught-claiming = Entrer dans un territoire sans flotte le rend vôtre aussitôt, sans rien payer.
+taught-flags-stay = Votre drapeau reste quand la flotte part, mais le territoire est alors à qui y entre.
+taught-mining = Une mine paie une fois par tour pendant trois tours, mais chaque livraison prend une action.
+taught-invading = Une action engage deux flottes dans une guerre, deux actions en engagent quatre.
+taught-guarding = Toutes vos flottes d'un territoire le défendent ensemble.
+taught-steps = Dans un territoire, une flotte va où elle veut ; vers le suivant, seulement depuis une case voisine.
+taught-bounties = Une mission accomplie paie d'elle-même ; certaines seulement au début de votre tour.
+taught-deploying = Les nouvelles flottes arrivent dans une capitale et peuvent bouger dès votre action suivante.
+taught-war-cost = Les points politiques paient guerres et accords ; vous en gardez 15 au plus.
+taught-drawing = Vous pouvez avoir deux missions ; pour une troisième, il faut en rendre une.
+taught-deals = Un accord prend une action et des points politiques aux deux, mais seulement s'il est accepté.
+taught-unused = Vous pouvez finir votre tour plus tôt ; les actions restantes sont perdues.
+taught-disrupting = Deux flottes à côté d'une planète peuvent bombarder la mine, sans guerre.
+taught-surrendering = Qui se rend perd le territoire et 300 $, mais ses flottes rentrent.
+taught-returning = Les flottes qui rentrent vont à votre capitale, ou aussi près qu'il y a de la place.
+taught-winning = On gagne de trois façons : par les territoires, par l'argent, ou en restant le dernier.
+taught-dice = Les deux camps lancent deux dés ; chaque sept détruit une flotte adverse.
 
 ## Feuille de score
 

@@ -236,7 +236,10 @@ gains = Das bringt sofort { $points } { $what }.
 gains-several = Das bringt sofort { $points }: { $parts }.
 balance = Das bringt unterm Strich sofort { $points }: { $parts }.
 part = { SIGNED($number) } { $what }
-grows = Das bringt nicht sofort Punkte; das Gebiet { OF($seat) } umfasst dann { $size }, das größte der anderen { $largest }.
+grows = Das bringt nicht sofort Punkte; { $seat ->
+    [you] dein Gebiet
+   *[other] das Gebiet { OF($seat) }
+  } umfasst dann { $size }, das größte der anderen { $largest }.
 for-planets = { $number ->
     [1] für den Planeten
    *[other] für die Planeten
@@ -272,7 +275,7 @@ passes = { $number ->
     [one] Jeder verbleibende Zug würde Zoll kosten; die eine behaltene Kolonie zählt bei Gleichstand.
    *[other] Jeder verbleibende Zug würde Zoll kosten; die { $number } behaltenen Kolonien zählen bei Gleichstand.
   }
-leaves = Damit wird dieser Spieler Letzter.
+leaves = Das ist der letzte Platz.
 
 # Jeder dieser Texte folgt auf „der“: „ein Zug, der sofort 2 Punkte mehr bringt“.
 more-at-once = sofort { $points } mehr bringt
@@ -284,6 +287,56 @@ spends-station = { $number ->
     [1] die letzte Handelsstation verbraucht
    *[other] eine von { $number } verbliebenen Handelsstationen verbraucht
   }
+
+## Was ein Trainer sagt: das Ziel des Zugs, das Rennen, was droht und was man lernen kann
+
+fence = Schließ { $seat } ein: { $systems }, die nur dieser Zug außer Reichweite bringt, kannst du dir später in Ruhe holen.
+be-first = Sei schneller: { $seat } will dieses System auch, und zurückholen kann es niemand.
+open-up = Mach den Weg frei nach { $at }: Die { $points } dort sind mehr, als du heute irgendwo bekommst.
+take-best = Nimm Planeten: Das sind sichere Punkte, und kein Zug in deiner Reichweite bringt sofort mehr als { $most }.
+aim-nebulae = Sammle Nebel einer Farbe: Jeder weitere zählt mehr als der vorige.
+aim-stations = Treib Handel mit den Nachbarn: Eine Handelsstation bringt einen Punkt für jedes fremde System neben ihr.
+aim-territory = Hol dir das größte Gebiet: Am Ende bringt es drei Punkte.
+aim-tiles = Behalte die Station hier: Sie ist für sich schon einen Punkt wert, egal was ringsum liegt.
+aim-room = Schaff dir Platz für später: Hier gibt es kaum Punkte, aber deine Schiffe kommen weiter.
+aim-explore = Sieh nach, was dort liegt: Ein unerforschtes System kann viel wert sein, und mehr als eine Kolonie riskierst du nicht.
+aim-finish = Lass dir Zeit: Niemand kann dir mehr in die Quere kommen, also die besten Plätze zuerst.
+aim-repair = Mach dein Schiff wieder flott: Beschädigt kommt es kaum vom Fleck.
+aim-stay = Bleib hier: Kein Nachbarsystem ist noch einen Spielstein wert.
+aim-pass = Behalte deine Kolonien: Jeder Weg kostet dich eine als Zoll.
+aim-leave = Beende das Spiel hier.
+
+leads = So wie es läuft, { $seat ->
+    [you] gewinnst du
+   *[other] gewinnt { $seat }
+  } ({ $points }, { $lead } mehr als { $next }), in { $rounds ->
+    [1] der letzten Runde
+   *[other] höchstens { $rounds } Runden
+  }.
+neck-and-neck = { $seat ->
+    [you] Du und { $other } liegt
+   *[other] { $seat } und { $other } liegen
+  } gleichauf: je etwa { $points } am Ende, in { $rounds ->
+    [1] höchstens einer Runde
+   *[other] höchstens { $rounds } Runden
+  }.
+answers = Behalt { $at } im Auge: { $seat } kann dort als Nächstes landen und bekäme { $points }.
+calm-nobody-moves = Außer dir kann niemand mehr ziehen.
+calm-nothing-much = Niemand bekommt mit dem nächsten Zug mehr als einen Punkt.
+
+taught-shared-reach = Was genommen ist, bleibt genommen: Geh zuerst dorthin, wohin zwei gehen könnten.
+taught-lines = Deine Systeme lassen deine Schiffe durch und halten die anderen auf: Eine Reihe Kolonien ist eine Mauer.
+taught-nebulae = Der zweite und der dritte Nebel einer Farbe zählen je drei Punkte mehr.
+taught-stations = Eine Handelsstation zählt Nachbarn, keine Planeten, und jede zählt für sich.
+taught-territory = Nur Systeme, die sich berühren, bilden ein Gebiet, und deine Heimatwelt gehört dazu.
+taught-planets = Planeten sind sichere Punkte: je einer, egal was die anderen tun.
+taught-wormholes = Neben einem Wurmloch kann dein Schiff neben jedem anderen wieder auftauchen.
+taught-unexplored = Auf ein unerforschtes System darf nur eine Kolonie: Heb dir welche auf.
+taught-damaged = Ein beschädigtes Schiff fliegt höchstens zwei Systeme weit; repariert wird es nur auf deiner Heimatwelt.
+taught-refueling = An einer Treibstoffstation darf dasselbe Schiff im selben Zug noch einen Schritt weiter.
+taught-tolls = Zoll zahlt man freiwillig: Du kannst auch passen, bist dann aber aus der Runde.
+taught-passing = Wer nicht mehr ziehen kann, passt endgültig, und die anderen spielen weiter.
+taught-resigning = Wer aufgibt, steht hinter allen, die weiterspielen.
 
 ## Wertungsblatt
 

@@ -210,7 +210,10 @@ gains = It gains { $points } at once, { $what }.
 gains-several = It gains { $points } at once: { $parts }.
 balance = It gains { $points } at once on balance: { $parts }.
 part = { SIGNED($number) } { $what }
-grows = It gains no points at once; { $seat } then has a territory of { $size }, the largest of the others has { $largest }.
+grows = It gains no points at once; { $seat ->
+    [you] your
+   *[other] { $seat }'s
+  } territory then has { $size }, the largest of the others { $largest }.
 for-planets = { $number ->
     [1] for the planet
    *[other] for the planets
@@ -242,7 +245,7 @@ passes = { $number ->
     [one] Every move left would cost a toll; the one Colony that is kept counts if points are tied.
    *[other] Every move left would cost a toll; the { $number } Colonies that are kept count if points are tied.
   }
-leaves = That puts this player last.
+leaves = It means last place.
 
 # Each of these follows "that": "a move that gains 2 points more at once".
 more-at-once = gains { $points } more at once
@@ -254,6 +257,56 @@ spends-station = { $number ->
     [1] spends the last Trade Station
    *[other] spends one of { $number } Trade Stations left
   }
+
+## What a coach says: the aim of a turn, the race, what threatens, and what can be learned
+
+fence = Fence { $seat } in: { $systems } that only this move puts out of reach can be yours later, at your leisure.
+be-first = Be first: { $seat } wants this system too, and nobody can take it back.
+open-up = Open the way to { $at }: the { $points } there are worth more than anything you could take today.
+take-best = Take planets: they are sure points, and no move in your reach gains more than { $most } at once.
+aim-nebulae = Collect nebulae of one colour: each one more of the same counts more than the one before.
+aim-stations = Trade with your neighbours: a Trade Station earns a point for every system of theirs beside it.
+aim-territory = Have the largest territory: whoever has it at the end gets three points.
+aim-tiles = Keep the station out here: it is worth a point of its own, whatever lies around it.
+aim-room = Make room for later: points are few here, but you keep a way on for your ships.
+aim-explore = Find out what is there: an unexplored system may be worth a lot, and only a Colony can be risked on it.
+aim-finish = Take your time: nobody can get in your way any more, so the best places come first.
+aim-repair = Get your ship going again: damaged, it hardly gets anywhere.
+aim-stay = Stop here: no system beside this one is worth another piece.
+aim-pass = Keep your Colonies: every way on would cost one as a toll.
+aim-leave = End the game here.
+
+leads = As things go, { $seat ->
+    [you] you win
+   *[other] { $seat } wins
+  } with { $points }, { $lead } more than { $next }, in { $rounds ->
+    [1] the round that is left
+   *[other] { $rounds } rounds at most
+  }.
+neck-and-neck = { $seat ->
+    [you] You and { $other } are
+   *[other] { $seat } and { $other } are
+  } neck and neck: about { $points } each at the end, { $rounds ->
+    [1] with one round left at most
+   *[other] with { $rounds } rounds left at most
+  }.
+answers = Watch { $at }: { $seat } can take it next, for { $points }.
+calm-nobody-moves = Nobody else can move any more.
+calm-nothing-much = Nobody can gain more than a point with the next move.
+
+taught-shared-reach = What is taken stays taken, so go first where two could go.
+taught-lines = Your own systems let your ships through and stop everybody else's: a row of Colonies is a wall.
+taught-nebulae = A second and a third nebula of one colour count three points more each.
+taught-stations = A Trade Station counts neighbours, not planets, and each one counts for itself.
+taught-territory = Only systems that touch make a territory, and your homeworld is part of it.
+taught-planets = Planets are sure points: one each, whatever the others do.
+taught-wormholes = From beside one wormhole your ship can come out beside any other.
+taught-unexplored = Only a Colony can be placed on an unexplored system, so keep some.
+taught-damaged = A damaged ship flies two systems at most; only your homeworld repairs it.
+taught-refueling = A refueling station lets the same ship go one step further in the same turn.
+taught-tolls = Paying a toll is a choice: you may pass instead, but then you are out of the round.
+taught-passing = Who cannot move passes for good, and the others play on.
+taught-resigning = Who resigns ranks below all who play on.
 
 ## Score sheet
 

@@ -224,7 +224,10 @@ gains = Ce coup rapporte tout de suite { $points }, { $what }.
 gains-several = Ce coup rapporte tout de suite { $points } : { $parts }.
 balance = Au total, ce coup rapporte tout de suite { $points } : { $parts }.
 part = { SIGNED($number) } { $what }
-grows = Ce coup ne rapporte rien tout de suite ; { $seat } a alors un territoire de { $size }, le plus grand des autres en compte { $largest }.
+grows = Ce coup ne rapporte rien tout de suite ; { $seat ->
+    [you] votre territoire
+   *[other] le territoire de { $seat }
+  } compte alors { $size }, le plus grand des autres { $largest }.
 for-planets = { $number ->
     [1] pour la planète
    *[other] pour les planètes
@@ -256,7 +259,7 @@ passes = { $number ->
     [one] Chaque coup coûterait un péage ; la colonie gardée compte en cas d'égalité.
    *[other] Chaque coup coûterait un péage ; les { $number } colonies gardées comptent en cas d'égalité.
   }
-leaves = Ce joueur finit alors dernier.
+leaves = C'est la dernière place.
 
 # Chacun de ces textes suit « qui » : « un coup qui rapporte 2 points de plus tout de suite ».
 more-at-once = rapporte { $points } de plus tout de suite
@@ -268,6 +271,56 @@ spends-station = { $number ->
     [1] dépense le dernier comptoir
    *[other] dépense un comptoir sur les { $number } qui restent
   }
+
+## Ce que dit l'entraîneur : le but du tour, la course, ce qui menace et ce qu'on peut apprendre
+
+fence = Enfermez { $seat } : { $systems } que ce coup met hors de sa portée pourront être à vous plus tard, sans hâte.
+be-first = Soyez le premier : { $seat } vise aussi ce système, et personne ne peut le reprendre.
+open-up = Ouvrez la voie vers { $at } : { $points } vous y attendent, plus que tout ce que vous pourriez prendre aujourd'hui.
+take-best = Prenez des planètes : ce sont des points sûrs, et aucun coup à votre portée ne rapporte tout de suite plus de { $most }.
+aim-nebulae = Réunissez des nébuleuses d'une même couleur : chacune compte plus que la précédente.
+aim-stations = Commercez avec vos voisins : un comptoir rapporte un point par système adverse à ses côtés.
+aim-territory = Ayez le plus grand territoire : à la fin, il vaut trois points.
+aim-tiles = Gardez cette station : elle vaut un point à elle seule, quoi qu'il y ait autour.
+aim-room = Gardez de la place : il y a peu de points ici, mais vos vaisseaux pourront continuer.
+aim-explore = Allez voir : un système inexploré peut valoir beaucoup, et on n'y risque qu'une colonie.
+aim-finish = Prenez votre temps : plus personne ne peut vous gêner, les meilleures places d'abord.
+aim-repair = Remettez votre vaisseau en état : endommagé, il ne va presque nulle part.
+aim-stay = Arrêtez-vous ici : aucun système voisin ne mérite une pièce de plus.
+aim-pass = Gardez vos colonies : chaque passage en coûterait une en péage.
+aim-leave = Mettez fin à la partie.
+
+leads = À ce train, { $seat ->
+    [you] vous gagnez
+   *[other] { $seat } gagne
+  } avec { $points }, { $lead } de plus que { $next }, { $rounds ->
+    [1] au tour qui reste
+   *[other] en { $rounds } tours au plus
+  }.
+neck-and-neck = { $seat ->
+    [you] Vous et { $other } êtes
+   *[other] { $seat } et { $other } sont
+  } au coude à coude : environ { $points } chacun à la fin, { $rounds ->
+    [1] dans un tour au plus
+   *[other] dans { $rounds } tours au plus
+  }.
+answers = Attention à { $at } : { $seat } peut le prendre au prochain coup, pour { $points }.
+calm-nobody-moves = Plus personne d'autre ne peut bouger.
+calm-nothing-much = Personne ne peut gagner plus d'un point au prochain coup.
+
+taught-shared-reach = Ce qui est pris le reste : allez d'abord là où deux joueurs peuvent aller.
+taught-lines = Vos systèmes laissent passer vos vaisseaux et arrêtent ceux des autres : une rangée de colonies est un mur.
+taught-nebulae = La deuxième et la troisième nébuleuse d'une couleur comptent chacune trois points de plus.
+taught-stations = Un comptoir compte les voisins, pas les planètes, et chacun compte pour lui-même.
+taught-territory = Seuls des systèmes qui se touchent forment un territoire, et votre monde natal en fait partie.
+taught-planets = Les planètes sont des points sûrs : un chacune, quoi que fassent les autres.
+taught-wormholes = À côté d'un trou de ver, votre vaisseau peut ressortir à côté de n'importe quel autre.
+taught-unexplored = Sur un système inexploré on ne pose qu'une colonie : gardez-en.
+taught-damaged = Un vaisseau endommagé franchit deux systèmes au plus ; seul votre monde natal le répare.
+taught-refueling = Une station de ravitaillement permet au même vaisseau un pas de plus dans le même tour.
+taught-tolls = Payer un péage est un choix : vous pouvez passer, mais vous quittez alors la manche.
+taught-passing = Qui ne peut plus bouger passe pour de bon, et les autres continuent.
+taught-resigning = Qui abandonne est classé après tous ceux qui jouent encore.
 
 ## Feuille de score
 

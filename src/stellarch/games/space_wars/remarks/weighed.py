@@ -23,10 +23,6 @@ class Weighed:
         self.after = after
         """The same as before where dice or hidden things decide."""
 
-    @property
-    def who(self) -> str:
-        return self.names[self.seat]
-
     @cached_property
     def orders(self) -> tuple[Order, ...]:
         return orders_of(self.action)

@@ -208,7 +208,10 @@ cloud-ahead = The neutronic cloud { AT($here) } destroys electronic material abo
 warp-ahead = The space warp { AT($here) } throws capital starships: direction and distance fall by dice.
 enemy-ahead = { $player } may engage you { AT($here) }. Forces there: { A($force) }. { UPPER($odds) }
 no-supply-ahead = Out of supply { AT($here) }: one step a turn, no jump, and weaker in battle.
-wins-battle = As things stand { $seat } wins this battle { $chance } times in 100, in about { COUNT($rounds, -round) }.
+wins-battle = As things stand { $seat ->
+    [you] you win
+   *[other] { $seat } wins
+  } this battle { $chance } times in 100, in about { COUNT($rounds, -round) }.
 battle-costs = On average it costs { $seat } { $own } in materials and credits, and { $player } { $theirs }.
 craft-at-risk = { UPPER(THE($craft)) } would otherwise be lost { $danger } times in 100.
 would-win = A battle would be won { $chance } times in 100.

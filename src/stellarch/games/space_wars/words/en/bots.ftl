@@ -24,4 +24,4 @@ nature-diplomat = Diplomat
 
 ## Labels
 
-battles-why-led = The computer leads my battles as I would.
+battles-why-led = The computer leads battles as well as anybody.

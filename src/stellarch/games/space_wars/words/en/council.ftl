@@ -109,41 +109,47 @@ heading-plan = Choose the material that the plan brings you
 ## Advice
 
 proposal-why = { $is_own ->
-    [yes] I ask for { $card }: I can use it.
+    [yes] { $card } is of use right away.
    *[no] { $player ->
         [none] { $is_repeal ->
-            [yes] A law costs me more than it costs the others, so I want it repealed: { $card }.
-           *[no] I put to the council what helps me more than the others: { $card }.
+            [yes] This law costs the others less, so it had better go: { $card }.
+           *[no] This helps the others less: { $card }.
           }
-       *[other] { $player } is too far ahead, so I propose a measure against them: { $card }.
+       *[other] { $player } is too far ahead, which calls for a measure against them: { $card }.
       }
   }
-council-why-nothing-to-propose = Nothing that would help me more than the others has a chance to pass, so I propose nothing.
+council-why-nothing-to-propose = Nothing that would help the others less has a chance to pass, so it is better to propose nothing.
 appointment-why = { $is_friend ->
-    [yes] { $player } is bound to me by treaty and becomes { $office }.
+    [yes] { $player } is a treaty partner and becomes { $office }.
    *[no] An office pays, so it goes where it makes no rival stronger: { $player } becomes { $office }.
   }
 veto-why = { $is_vetoed ->
-    [yes] I use my veto on a motion that would cost me too much: { $card }.
+    [yes] This motion would cost too much, and is worth the veto: { $card }.
    *[no] This motion is no reason for a veto: { $card }.
   }
 vote-why = { $value ->
-    [for] I gain by it, so I vote for it: { $card }.
-    [against] Others would gain more by it, so I vote against it: { $card }.
-   *[abstain] It makes no difference to me, so I abstain: { $card }.
+    [for] This motion brings more than it costs: { $card }.
+    [against] Others would gain more by this motion: { $card }.
+   *[abstain] This motion makes no difference: { $card }.
   }
-own-motion-why = I vote for my own motion: { $card }.
-promised-vote-why = I have given my word on this motion, and keep it: { $card }.
-freed-why = I free { $slaves } of my slaves, because their votes decide: { $card }.
-motion-judged = By the bot's reckoning “{ $card }” is worth { SIGNED($own) } { $own ->
+own-motion-why = Who makes a motion votes for it: { $card }.
+promised-vote-why = A promise on this motion has been given, and is kept: { $card }.
+freed-why = The votes of { $slaves } slaves decide, so they go free: { $card }.
+motion-judged = “{ $card }” is worth about { SIGNED($own) } { $own ->
     [one] credit
    *[other] credits
   } to { $seat } and { SIGNED($theirs) } to the others on average; if everyone votes in their own interest, it { $passes ->
     [yes] passes
    *[no] fails
   } with { $ayes } votes to { $noes }.
-own-votes = { $seat } has { COUNT($votes, -vote) } of { $all }.
+own-votes = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+  } { COUNT($votes, -vote) } of { $all }.
 frees-votes = Each slave that is freed adds { COUNT($votes, -vote) } to the vote.
-nothing-proposed = { $seat } has { COUNT($votes, -vote) } of { $all }, and may make { COUNT($proposals, -proposal) } this turn.
+nothing-proposed = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+  } { COUNT($votes, -vote) } of { $all }, and may make { COUNT($proposals, -proposal) } this turn.
 office-pays = The office pays { COUNT($credits, -credit) } a turn and comes with a craft; { $player } has { COUNT($votes, -vote) } of { $all }.
 values-of = { $player } has a development value of { $value }, { $seat } of { $own }.

@@ -157,46 +157,46 @@ heading-answer = Accept this offer, or decline it
 ## Advice
 
 war-why = { $is_at_once ->
-    [yes] My legions stand next to systems of { $player } that they can take at once, and that is worth more than peace.
-   *[no] Peace with everybody wins nothing, and my legions stand ready: I end our treaty with { $player }, for war next turn.
+    [yes] The legions stand next to systems of { $player } that they can take at once, and that is worth more than peace.
+   *[no] Peace with everybody wins nothing, and the legions stand ready: the treaty with { $player } ends, for war next turn.
   }
-peace-why = There is nothing more to be won by this war with { $player }, so I want peace.
-change-why = { $new } would bring me so much more than { $old } that I pay { COUNT($price, -credit) } to change partners: { $treaty }.
+peace-why = There is nothing more to be won by this war with { $player }: better have peace.
+change-why = { $new } would bring so much more than { $old } that a change of partners is worth { COUNT($price, -credit) }: { $treaty }.
 treaty-why = { $treaty ->
-    [treaty-commercial] I have a commercial counter left, and trade pays both sides every turn: I ask { $players }.
-    [treaty-scientific] Laboratories are worth more together, so I offer to share research with { $players }.
-    [treaty-non_aggression] I want peace with the neighbours who could hurt me most: { $players }.
-    [treaty-alliance] Somebody else leads, and who attacks one of two allies has both against him: I offer { $players } an alliance.
-   *[treaty-cooperation] We have dealt with each other long enough to open our bases to each other: { $players }.
+    [treaty-commercial] A commercial counter is left, and trade pays both sides every turn: { $players }.
+    [treaty-scientific] Laboratories are worth more together: { $players }.
+    [treaty-non_aggression] Peace is worth most with the neighbours who could do most harm: { $players }.
+    [treaty-alliance] Somebody else leads, and who attacks one of two allies has both against him: an alliance with { $players } helps.
+   *[treaty-cooperation] After so many dealings, both can open their bases to each other: { $players }.
   }
 exchange-why = { $about ->
-    [loan] { $player } has credits to spare that I could put to use now: I ask for a loan, and pay a little more back.
-    [permission] { $player } and I are neighbours with a treaty, so we can let each other's craft pass.
-    [no_war] { $player } is stronger than I am, and we have no treaty: some credits for some turns of peace are well spent.
-    [payment] { $player } can use credits, and mine lie idle: I lend some, and get a little more back.
-   *[goods] { $player } has what I am short of, and is short of what I have: an exchange helps us both.
+    [loan] { $player } has credits to spare that would be of use now: a loan is worth paying a little more back.
+    [permission] { $player } is a neighbour with a treaty: both can let each other's craft pass.
+    [no_war] { $player } is stronger, and there is no treaty: some credits for some turns of peace are well spent.
+    [payment] { $player } can use credits, and there are some that lie idle: what is lent comes back with a little more.
+   *[goods] { $player } has what is short here, and is short of what is plentiful here: an exchange helps both.
   }
-declaration-why-nothing = I have nothing to declare this turn.
+declaration-why-nothing = There is nothing to declare this turn.
 verdict = { $about ->
     [peace] { $is_welcome ->
         [yes] Peace with { $player } is welcome.
-       *[no] This war with { $player } still goes my way.
+       *[no] This war with { $player } is still going well.
       }
     [goal] { $is_welcome ->
-        [yes] The winning value that { $player } proposes suits me.
-       *[no] The winning value that { $player } proposes would help others more than me.
+        [yes] The winning value that { $player } proposes does no harm.
+       *[no] The winning value that { $player } proposes would help others more.
       }
     [exchange] { $is_welcome ->
-        [yes] What { $player } offers is worth more to me than what it costs.
-       *[no] { $player } asks for more than the offer is worth to me.
+        [yes] What { $player } offers is worth more than it costs.
+       *[no] { $player } asks for more than the offer is worth.
       }
     [treaty_end] { $is_welcome ->
-        [yes] I shall not miss this treaty with { $player }: { $treaty }.
-       *[no] This treaty with { $player } still serves me: { $treaty }.
+        [yes] This treaty with { $player } will not be missed: { $treaty }.
+       *[no] This treaty with { $player } is still of use: { $treaty }.
       }
    *[treaty] { $is_welcome ->
         [yes] { $player } is a partner worth having: { $treaty }.
-       *[no] I see nothing to gain by this treaty with { $player }: { $treaty }.
+       *[no] There is nothing to gain by this treaty with { $player }: { $treaty }.
       }
   }
 no-longer-possible = What { $player } offers cannot be carried out any more.

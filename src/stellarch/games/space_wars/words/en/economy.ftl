@@ -41,11 +41,11 @@ heading-extract = Extract, refine and recycle
 ## Advice
 
 extraction-why = { $tokens ->
-    [0] What lies in store will do for my next works, so I save the credits.
-   *[other] I extract what my next works ask for: { $tokens }.
+    [0] What lies in store will do for the next works, so the credits are better saved.
+   *[other] The next works ask for this: { $tokens }.
   }
-reserve-why = I would extract more, but keep { COUNT($reserve, -credit) } in reserve.
-shortest-why = { UPPER($material) } is what I am shortest of.
+reserve-why = More could be extracted, but { COUNT($reserve, -credit) } should stay in reserve.
+shortest-why = { UPPER($material) } is what is shortest.
 stock-of = { $resource } ({ $count })
 makes = It makes { $tokens } for { COUNT($cost, -credit) }, which leaves { $left }.
 in-stock = In stock then: { $tokens }.

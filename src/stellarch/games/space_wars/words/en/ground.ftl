@@ -99,8 +99,14 @@ system-offers = { UPPER(THE($place)) } has { $laboratories ->
     [one] { $workshops } workshop
    *[other] { $workshops } workshops
   } and { COUNT($natives, -populace-native) } to be won.
-strengths-left = In round { $round } { $seat } has a strength of { $own } left, against { $theirs }.
-wins-on-the-ground = { $seat } wins this ground battle { $chance } times in 100.
+strengths-left = In round { $round } { $seat ->
+    [you] you have
+   *[other] { $seat } has
+  } a strength of { $own } left, against { $theirs }.
+wins-on-the-ground = { $seat ->
+    [you] You win
+   *[other] { $seat } wins
+  } this ground battle { $chance } times in 100.
 
 ## Why not
 

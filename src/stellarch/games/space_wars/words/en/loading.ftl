@@ -63,8 +63,8 @@ no-weapons = There are not that many special weapons there: { $there }, and you 
 
 ## Advice
 
-fighters-flee = Enemy legions are about to land { AT($at) }: my fighters fly up, lest they are lost with the ground.
-fighters-land = My fighters land { AT($at) }, from where they defend it just as well.
+fighters-flee = Enemy legions are about to land { AT($at) }: the fighters fly up, lest they are lost with the ground.
+fighters-land = The fighters land { AT($at) }, from where they defend it just as well.
 fighters-embark = { UPPER(THE($craft)) } takes fighters aboard ({ $count }): in battle they screen it and attack beside it.
 fetches-fighters = { UPPER(THE($craft)) } has room on its decks and goes for the fighters that wait { AT($at) }.
 brings-goods = { UPPER(THE($freight)) } brings { THE($to) } what its next works want: { $goods }.

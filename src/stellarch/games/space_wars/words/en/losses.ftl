@@ -17,4 +17,4 @@ choose-overboard = Choose what { THE($craft) } throws overboard
 
 ## Advice
 
-goes-overboard = { UPPER(THE($craft)) } has no more room, and { $piece } is what I miss least.
+goes-overboard = { UPPER(THE($craft)) } has no more room, and { $piece } is missed least.

@@ -77,11 +77,11 @@ choose-refuge = { $craft ->
 
 ## Advice
 
-move-reason-done = My craft are where they should be.
+move-reason-done = All craft are where they should be.
 flags-system = { UPPER(THE($craft)) } claims { THE($at) } ({ $kind }).
 heads-for-flag = { UPPER(THE($craft)) } is on its way to { THE($at) } ({ $kind }), which nobody owns yet.
-flags-border = { UPPER(THE($craft)) } puts a flag on { THE($at) }, to keep my borders together.
-fleet-stays = Enemies are close to { THE($at) }, so part of my fleet stays there.
+flags-border = { UPPER(THE($craft)) } puts a flag on { THE($at) }, to keep the borders together.
+fleet-stays = Enemies are close to { THE($at) }, so part of the fleet stays there.
 supply-follows = { UPPER(THE($outpost)) } moves up towards { THE($to) }, so that supply reaches { THE($reached) }.
 system-claimed = It claims { THE($at) }: { $kind }{ $room ->
     [0] {""}

@@ -114,6 +114,6 @@ academy-trains = { $need ->
     [mission] Missions near by call for officers
     [stealing] What others find in their laboratories can be stolen
     [war] Legions and warships are worth more with officers
-   *[spies] Foreign spies are at work in my systems
+   *[spies] Foreign spies are at work here
   }, so the academy trains { A($officers) }.
 spy-rolls = It succeeds on { $good } of the 6 faces of the die, and the spy is caught on { $bad }.

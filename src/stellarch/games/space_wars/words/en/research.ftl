@@ -25,12 +25,12 @@ value-brought = value { $before } to { $after }
 
 ## Advice
 
-research-why-wins = With this I reach the value that wins the game.
-research-why-wins-next = All goes into what lets me win next turn.
-research-why-nothing-to-spend = I have no research points to spend.
-towards-why = I research { $technology } first.
-learned-why = { UPPER($technologies) } will be mine this turn, which brings me to a value of { $value }.
-spread-why = What is left of my { COUNT($points, -counter-research_point) } goes where it counts for most.
+research-why-wins = This reaches the value that wins the game.
+research-why-wins-next = All goes into what can win next turn.
+research-why-nothing-to-spend = There are no research points to spend.
+towards-why = { UPPER($technology) } comes first.
+learned-why = { UPPER($technologies) } can be had this turn, for a value of { $value } in all.
+spread-why = What is left of the { COUNT($points, -counter-research_point) } goes where it counts for most.
 learns = It completes { $technologies }: the development value rises from { $then } to { $now }{ $needed ->
     [none] {""}
    *[other] {" "}of the { $needed } that win

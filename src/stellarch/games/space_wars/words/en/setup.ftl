@@ -31,6 +31,6 @@ heading-first-technologies = Choose the technologies you start with
 
 ## Advice
 
-deal-why-good-enough = There is enough around my home to live on.
-deal-why-too-poor = My home lies in a desert: a new galaxy can only be better.
-first-technologies-why = I start with { $technologies }: the sooner I have them, the longer they pay.
+deal-why-good-enough = There is enough around this home to live on.
+deal-why-too-poor = This home lies in a desert: a new galaxy can only be better.
+first-technologies-why = { UPPER($technologies) }: the sooner they are known, the longer they pay.

@@ -22,30 +22,30 @@ keeps-sectors = { $seat } keeps { THE($sectors) }
 
 ## Advice
 
-war-reason-arms = There are systems to be had that hardly anybody defends, so I arm for them.
-war-reason-stays-aboard = No landing would bring me more than it costs, so my legions stay aboard.
-war-reason-spares = Bombs would do me more harm than good here.
-war-reason-no-battle = No battle here would bring me more than it costs.
+war-reason-arms = There are systems to be had that hardly anybody defends, and that takes arms.
+war-reason-stays-aboard = No landing would bring more than it costs, so the legions stay aboard.
+war-reason-spares = Bombs would do more harm than good here.
+war-reason-no-battle = No battle here would bring more than it costs.
 takes-posture = { $posture ->
     [bold] They take on fights that are nearly even, and hold out longer.
     [steady] They fight where they are clearly stronger, and leave in time.
    *[careful] They fight only where they can hardly lose, and leave early.
   }
-fortifies = Legions of others could land before I can send anybody, so I make my systems stronger: { $systems }.
-spends-surplus = Credits pile up and these materials wait for nothing else, so I grow stronger: { $works }.
-fights = I fight { $player } { AT($where) }: I win { $chance } times in 100, and the losses are worth it.
-intercepts = I intercept { $player } { AT($where) }: I win { $chance } times in 100.
-lets-pass = I let { $player } pass { AT($where) }: I would win a battle { $chance } times in 100, and it would cost me more than it saves.
-bombs-before-landing = Bombs first ({ $how }): each defender { AT($where) } falls { $chance } times in 100 before my legions land.
-bombs-to-hurt = I bombard { THE($where) } ({ $how }): whatever stands there is destroyed { $chance } times in 100.
-lands-legions = My legions land on { THE($where) }: they take it { $chance } times in 100.
-warships-attack = My warships go for the enemy { AT($where) }: they win { $chance } times in 100.
-warships-block = My warships are enough to block { THE($where) }: nothing is earned or built there meanwhile.
-warships-hover = My warships take the sky over { THE($where) }, where nobody meets them, and bombard it.
+fortifies = Legions of others could land before help comes, so these systems must be made stronger: { $systems }.
+spends-surplus = Credits pile up and these materials wait for nothing else, so they go into strength: { $works }.
+fights = A fight with { $player } { AT($where) } is won { $chance } times in 100, and worth the losses.
+intercepts = An interception of { $player } { AT($where) } is won { $chance } times in 100.
+lets-pass = A battle with { $player } { AT($where) } would be won { $chance } times in 100, but cost more than it saves.
+bombs-before-landing = Bombs first ({ $how }): each defender { AT($where) } falls { $chance } times in 100 before the legions land.
+bombs-to-hurt = Bombs on { THE($where) } ({ $how }): whatever stands there is destroyed { $chance } times in 100.
+lands-legions = The legions land on { THE($where) }: they take it { $chance } times in 100.
+warships-attack = The warships go for the enemy { AT($where) }: they win { $chance } times in 100.
+warships-block = The warships are enough to block { THE($where) }: nothing is earned or built there meanwhile.
+warships-hover = The warships take the sky over { THE($where) }, where nobody meets them, and bombard it.
 warship-gathers = { UPPER(THE($craft)) } joins the transports { AT($where) }: together they are to break what none could alone.
 transport-loads = { UPPER(THE($craft)) } takes legions aboard.
 transport-marches = { UPPER(THE($craft)) } is brought into place for { THE($target) }, which its legions can take.
-transport-meets = { UPPER(THE($craft)) } goes where my legions gather: only together can they take { THE($target) }.
+transport-meets = { UPPER(THE($craft)) } goes where the legions gather: only together can they take { THE($target) }.
 transport-escorted = { UPPER(THE($craft)) } goes with warships that beat the guard { AT($target) }.
 transport-withdraws = { UPPER(THE($craft)) } goes back to { THE($where) }: enemy warships could reach it where it is, and nothing covers it.
 transport-lands = { UPPER(THE($craft)) } reaches { THE($target) }, where its legions can land and win.

@@ -115,12 +115,12 @@ heading-repair = Repair your craft
 ask-natives-why = The natives { AT($system) } may become citizens: it costs nothing to ask them.
 enslave-why = There is no room for another city { AT($system) }, so the natives go to work.
 work-there = { $what } { AT($system) }
-built-why = To be built: { $works }. For their price nothing brings me more.
-saving-why = Next on my list: { $work }; I keep { COUNT($credits, -credit) } towards it.
+built-why = To be built: { $works }. For their price nothing brings more.
+saving-why = Next comes { $work }, with { COUNT($credits, -credit) } set aside for it.
 works-why-nothing = There is nothing worth building now.
 repair-why = { $craft ->
     [0] Repair can wait; the credits cannot.
-   *[other] I repair { THE($craft) }: a damaged craft is half a craft.
+   *[other] { UPPER(THE($craft)) } should be repaired: a damaged craft is half a craft.
   }
 turn-then = From then on a turn brings { $changes }.
 change = { $now } instead of { $then }

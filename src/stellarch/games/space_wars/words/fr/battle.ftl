@@ -209,8 +209,14 @@ cloud-ahead = Le nuage neutronique { AT($here) } détruit les matériaux électr
 warp-ahead = La distorsion spatiale { AT($here) } projette les grands vaisseaux : les dés disent où et jusqu'où.
 enemy-ahead = { $player } peut vous engager { AT($here) }. Forces sur place : { A($force) }. { UPPER($odds) }
 no-supply-ahead = Sans ravitaillement { AT($here) } : un pas par tour, pas de saut, et moins de force au combat.
-wins-battle = En l'état, { $seat } gagne cette bataille { $chance } fois sur 100, en { COUNT($rounds, -round) } environ.
-battle-costs = En moyenne, elle coûte { $own } à { $seat } en matériaux et crédits, et { $theirs } à { $player }.
+wins-battle = En l'état, { $seat ->
+    [you] vous gagnez
+   *[other] { $seat } gagne
+  } cette bataille { $chance } fois sur 100, en { COUNT($rounds, -round) } environ.
+battle-costs = En moyenne, elle { $seat ->
+    [you] vous coûte { $own }
+   *[other] coûte { $own } à { $seat }
+  } en matériaux et crédits, et { $theirs } à { $player }.
 craft-at-risk = { UPPER(THE($craft)) } serait sinon { GENDER($craft) ->
     [f] perdue
    *[m] perdu

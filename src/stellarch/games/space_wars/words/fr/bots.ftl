@@ -24,4 +24,4 @@ nature-diplomat = Diplomate
 
 ## Intitulés
 
-battles-why-led = L'ordinateur mène mes batailles comme je le ferais.
+battles-why-led = L'ordinateur mène les batailles aussi bien que quiconque.

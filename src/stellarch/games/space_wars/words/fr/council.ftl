@@ -109,41 +109,50 @@ heading-plan = Choisir le matériau que le plan vous apporte
 ## Conseils
 
 proposal-why = { $is_own ->
-    [yes] Je demande pour moi-même une mesure qui m'est utile : { $card }.
+    [yes] Cette mesure sert tout de suite : { $card }.
    *[no] { $player ->
         [none] { $is_repeal ->
-            [yes] Une loi me coûte plus qu'aux autres, j'en demande l'abrogation : { $card }.
-           *[no] Je soumets au Conseil ce qui me sert plus qu'aux autres : { $card }.
+            [yes] Cette loi coûte moins aux autres, mieux vaut l'abroger : { $card }.
+           *[no] Cela sert moins aux autres : { $card }.
           }
-       *[other] { $player } a trop d'avance : je propose une mesure à son encontre ({ $card }).
+       *[other] { $player } a trop d'avance, ce qui appelle une mesure à son encontre : { $card }.
       }
   }
-council-why-nothing-to-propose = Rien de ce qui me servirait plus qu'aux autres n'a de chance d'être voté : je ne propose rien.
+council-why-nothing-to-propose = Rien de ce qui servirait moins aux autres n'a de chance d'être voté : mieux vaut ne rien proposer.
 appointment-why = { $is_friend ->
-    [yes] Un traité me lie à { $player }, qui devient { $office }.
+    [yes] { $player } est un partenaire et devient { $office }.
    *[no] Une charge rapporte : mieux vaut qu'elle ne renforce aucun rival. { $player } devient { $office }.
   }
 veto-why = { $is_vetoed ->
-    [yes] J'oppose mon veto à une motion qui me coûterait trop cher : { $card }.
+    [yes] Cette motion coûterait trop cher et mérite le veto : { $card }.
    *[no] Cette motion ne mérite pas de veto : { $card }.
   }
 vote-why = { $value ->
-    [for] J'y gagne, je vote pour : { $card }.
-    [against] D'autres y gagneraient davantage, je vote contre : { $card }.
-   *[abstain] Cela ne change rien pour moi, je m'abstiens : { $card }.
+    [for] Cette motion rapporte plus qu'elle ne coûte : { $card }.
+    [against] D'autres gagneraient davantage à cette motion : { $card }.
+   *[abstain] Cette motion ne change rien : { $card }.
   }
-own-motion-why = Je vote pour ma propre motion : { $card }.
-promised-vote-why = J'ai donné ma parole sur cette motion, et je la tiens : { $card }.
-freed-why = Je libère { $slaves } de mes esclaves, car leurs voix décident : { $card }.
-motion-judged = Selon le robot, « { $card } » vaut { SIGNED($own) } { $own ->
+own-motion-why = Qui propose une motion vote pour elle : { $card }.
+promised-vote-why = Une promesse lie sur cette motion, et elle est tenue : { $card }.
+freed-why = Les voix de { $slaves } esclaves décident, d'où leur liberté : { $card }.
+motion-judged = « { $card } » vaut environ { SIGNED($own) } { $own ->
     [one] crédit
    *[other] crédits
   } pour { $seat } et { SIGNED($theirs) } pour les autres en moyenne ; si chacun vote selon son intérêt, la motion { $passes ->
     [yes] passe
    *[no] échoue
   } par { $ayes } voix contre { $noes }.
-own-votes = { $seat } dispose de { COUNT($votes, -vote) } sur { $all }.
+own-votes = { $seat ->
+    [you] Vous disposez
+   *[other] { $seat } dispose
+  } de { COUNT($votes, -vote) } sur { $all }.
 frees-votes = Chaque esclave affranchi ajoute { COUNT($votes, -vote) } au scrutin.
-nothing-proposed = { $seat } dispose de { COUNT($votes, -vote) } sur { $all } et peut faire { COUNT($proposals, -proposal) } ce tour-ci.
+nothing-proposed = { $seat ->
+    [you] Vous disposez
+   *[other] { $seat } dispose
+  } de { COUNT($votes, -vote) } sur { $all } et { $seat ->
+    [you] pouvez
+   *[other] peut
+  } faire { COUNT($proposals, -proposal) } ce tour-ci.
 office-pays = La charge rapporte { COUNT($credits, -credit) } par tour et un engin ; { $player } dispose de { COUNT($votes, -vote) } sur { $all }.
 values-of = { $player } a une valeur de développement de { $value }, { $seat } de { $own }.

@@ -157,46 +157,46 @@ heading-answer = Accepter cette offre, ou la décliner
 ## Conseils
 
 war-why = { $is_at_once ->
-    [yes] Mes légions peuvent prendre d'emblée des systèmes à { $player } : cela vaut plus que la paix.
-   *[no] La paix avec tous ne fait rien gagner, et mes légions sont prêtes : fin du traité avec { $player }, puis la guerre.
+    [yes] Les légions peuvent prendre d'emblée des systèmes à { $player } : cela vaut plus que la paix.
+   *[no] La paix avec tous ne fait rien gagner, et les légions sont prêtes : fin du traité avec { $player }, puis la guerre.
   }
-peace-why = Cette guerre n'a plus rien à m'apporter : je veux la paix avec { $player }.
-change-why = { $old } me rapporte trop peu : je paie { COUNT($price, -credit) } pour changer de partenaire et choisir { $new } ({ $treaty }).
+peace-why = Cette guerre n'a plus rien à apporter : mieux vaut la paix avec { $player }.
+change-why = { $old } rapporte trop peu : changer pour { $new } vaut bien { COUNT($price, -credit) } ({ $treaty }).
 treaty-why = { $treaty ->
-    [treaty-commercial] Il me reste un accord commercial à placer, et le commerce paie les deux parties à chaque tour : je sollicite { $players }.
-    [treaty-scientific] Les laboratoires valent davantage ensemble : je propose de partager la recherche avec { $players }.
-    [treaty-non_aggression] Je veux la paix avec les voisins qui pourraient me nuire le plus : { $players }.
-    [treaty-alliance] Un autre mène, et qui attaque un allié en affronte deux : je propose une alliance à { $players }.
-   *[treaty-cooperation] Nous traitons ensemble depuis assez longtemps pour nous ouvrir nos bases : { $players }.
+    [treaty-commercial] Il reste un accord commercial à placer, et le commerce paie les deux parties à chaque tour : { $players }.
+    [treaty-scientific] Les laboratoires valent davantage ensemble : { $players }.
+    [treaty-non_aggression] La paix vaut surtout avec les voisins qui pourraient nuire le plus : { $players }.
+    [treaty-alliance] Un autre mène, et qui attaque un allié en affronte deux : une alliance avec { $players } est utile.
+   *[treaty-cooperation] Après tant d'échanges, chacun peut ouvrir ses bases à l'autre : { $players }.
   }
 exchange-why = { $about ->
-    [loan] { $player } a des crédits en trop dont j'ai l'usage dès maintenant : je demande un prêt, et rendrai un peu plus.
-    [permission] { $player } et moi sommes voisins et liés par traité : autant laisser passer nos engins.
-    [no_war] { $player } a plus de forces que moi et rien ne nous lie : quelques crédits pour quelques tours de paix, c'est bien placé.
-    [payment] { $player } saurait employer des crédits, et les miens dorment : je prête, et l'on me rendra un peu plus.
-   *[goods] { $player } a ce qui me manque et manque de ce que j'ai : un échange nous sert tous deux.
+    [loan] { $player } a des crédits en trop qui serviraient dès maintenant : un prêt vaut qu'on rende un peu plus.
+    [permission] { $player } est un voisin lié par traité : autant se laisser passer les engins.
+    [no_war] { $player } a plus de forces, et il n'y a pas de traité : quelques crédits pour quelques tours de paix, c'est bien placé.
+    [payment] { $player } saurait employer des crédits qui dorment ici : ce qui est prêté revient avec un peu plus.
+   *[goods] { $player } a ce qui manque ici et manque de ce qui abonde ici : un échange sert aux deux.
   }
-declaration-why-nothing = Je n'ai rien à déclarer ce tour-ci.
+declaration-why-nothing = Il n'y a rien à déclarer ce tour-ci.
 verdict = { $about ->
     [peace] { $is_welcome ->
         [yes] La paix avec { $player } est la bienvenue.
-       *[no] Cette guerre contre { $player } tourne encore à mon avantage.
+       *[no] Cette guerre contre { $player } tourne encore bien.
       }
     [goal] { $is_welcome ->
-        [yes] La valeur de victoire que propose { $player } me convient.
-       *[no] La valeur de victoire que propose { $player } servirait plus à d'autres qu'à moi.
+        [yes] La valeur de victoire que propose { $player } ne fait pas de tort.
+       *[no] La valeur de victoire que propose { $player } servirait davantage à d'autres.
       }
     [exchange] { $is_welcome ->
-        [yes] { $player } me propose plus que ce que l'échange me coûte.
-       *[no] { $player } demande plus que ce que l'offre vaut pour moi.
+        [yes] Ce que propose { $player } vaut plus que l'échange ne coûte.
+       *[no] { $player } demande plus que ce que l'offre vaut.
       }
     [treaty_end] { $is_welcome ->
-        [yes] Ce traité avec { $player } ne me manquera pas : { $treaty }.
-       *[no] Ce traité avec { $player } me sert encore : { $treaty }.
+        [yes] Ce traité avec { $player } ne manquera pas : { $treaty }.
+       *[no] Ce traité avec { $player } sert encore : { $treaty }.
       }
    *[treaty] { $is_welcome ->
         [yes] { $player } est un partenaire de choix : { $treaty }.
-       *[no] Je ne vois rien à gagner à ce traité avec { $player } : { $treaty }.
+       *[no] Il n'y a rien à gagner à ce traité avec { $player } : { $treaty }.
       }
   }
 no-longer-possible = { $player } propose ce qui n'est plus possible.

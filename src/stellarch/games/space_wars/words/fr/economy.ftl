@@ -41,11 +41,11 @@ heading-extract = Extraire, raffiner et recycler
 ## Conseils
 
 extraction-why = { $tokens ->
-    [0] Les réserves suffisent pour mes prochains travaux : je garde mes crédits.
-   *[other] J'extrais ce que demandent mes prochains travaux : { $tokens }.
+    [0] Les réserves suffisent pour les prochains travaux : mieux vaut garder les crédits.
+   *[other] Les prochains travaux demandent ceci : { $tokens }.
   }
-reserve-why = J'extrairais davantage, mais je garde { COUNT($reserve, -credit) } en réserve.
-shortest-why = C'est de ceci que je manque le plus : { $material }.
+reserve-why = On pourrait extraire davantage, mais mieux vaut garder { COUNT($reserve, -credit) } en réserve.
+shortest-why = C'est ceci qui manque le plus : { $material }.
 stock-of = { $resource } ({ $count })
 makes = Cela produit { $tokens } pour { COUNT($cost, -credit) } ; il en reste { $left }.
 in-stock = En réserve ensuite : { $tokens }.

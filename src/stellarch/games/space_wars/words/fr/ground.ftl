@@ -100,8 +100,14 @@ system-offers = { UPPER(THE($place)) } offre { $laboratories ->
     [one] { $workshops } atelier
    *[other] { $workshops } ateliers
   } et { COUNT($natives, -populace-native) } à gagner.
-strengths-left = À la manche { $round }, il reste à { $seat } une force de { $own }, contre { $theirs }.
-wins-on-the-ground = { $seat } gagne ce combat au sol { $chance } fois sur 100.
+strengths-left = À la manche { $round }, il { $seat ->
+    [you] vous reste
+   *[other] reste à { $seat }
+  } une force de { $own }, contre { $theirs }.
+wins-on-the-ground = { $seat ->
+    [you] Vous gagnez
+   *[other] { $seat } gagne
+  } ce combat au sol { $chance } fois sur 100.
 
 ## Pourquoi pas
 

@@ -66,8 +66,8 @@ no-weapons = Il n'y a pas autant d'armes spéciales à cet endroit : { $there },
 
 ## Conseils
 
-fighters-flee = Des légions ennemies vont débarquer { AT($at) } : mes chasseurs décollent pour ne pas tomber avec le système.
-fighters-land = Mes chasseurs se posent { AT($at) } : de là, ils défendent tout aussi bien le système.
+fighters-flee = Des légions ennemies vont débarquer { AT($at) } : les chasseurs décollent pour ne pas tomber avec le système.
+fighters-land = Les chasseurs se posent { AT($at) } : de là, ils défendent tout aussi bien le système.
 fighters-embark = { UPPER(THE($craft)) } embarque des chasseurs ({ $count }) : au combat, ils { GENDER($craft) ->
     [f] la
    *[m] le

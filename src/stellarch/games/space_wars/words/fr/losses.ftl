@@ -17,4 +17,4 @@ choose-overboard = Choisir ce que { THE($craft) } jette par-dessus bord
 
 ## Conseils
 
-goes-overboard = { UPPER(THE($craft)) } n'a plus de place : ce qui me manquera le moins, c'est { $piece }.
+goes-overboard = { UPPER(THE($craft)) } n'a plus de place : ce qui manquera le moins, c'est { $piece }.

@@ -89,11 +89,11 @@ choose-refuge = { $craft ->
 
 ## Conseils
 
-move-reason-done = Mes engins sont là où il faut.
-flags-system = { UPPER(THE($craft)) } plante mon drapeau sur { THE($at) } ({ $kind }).
+move-reason-done = Tous les engins sont là où il faut.
+flags-system = { UPPER(THE($craft)) } plante un drapeau sur { THE($at) } ({ $kind }).
 heads-for-flag = { UPPER(THE($craft)) } fait route vers { THE($at) } ({ $kind }), qui n'est encore à personne.
-flags-border = { UPPER(THE($craft)) } plante un drapeau { AT($at) }, pour tenir mes frontières.
-fleet-stays = L'ennemi est tout près { OF(THE($at)) } : une partie de ma flotte y reste.
+flags-border = { UPPER(THE($craft)) } plante un drapeau { AT($at) }, pour tenir les frontières.
+fleet-stays = L'ennemi est tout près { OF(THE($at)) } : une partie de la flotte y reste.
 supply-follows = { UPPER(THE($outpost)) } avance vers { THE($to) } pour que le ravitaillement atteigne { THE($reached) }.
 system-claimed = { UPPER(THE($at)) } reçoit le drapeau : { $kind }{ $room ->
     [0] {""}

@@ -114,6 +114,6 @@ academy-trains = { $need ->
     [mission] Des missions proches réclament des officiers
     [stealing] Ce que d'autres trouvent dans leurs laboratoires se vole
     [war] Légions et vaisseaux valent davantage avec des officiers
-   *[spies] Des espions étrangers sévissent chez moi
+   *[spies] Des espions étrangers sévissent ici
   } ; l'académie forme donc { A($officers) }.
 spy-rolls = Cela réussit sur { $good } des 6 faces du dé, et l'espion est pris sur { $bad }.

@@ -25,12 +25,12 @@ value-brought = valeur de { $before } à { $after }
 
 ## Conseils
 
-research-why-wins = J'atteins ainsi la valeur qui donne la victoire.
-research-why-wins-next = Tout va à ce qui me donnera la victoire au prochain tour.
-research-why-nothing-to-spend = Je n'ai aucun point de recherche à dépenser.
-towards-why = Ma recherche porte d'abord sur ceci : { $technology }.
-learned-why = { UPPER($technologies) } : acquis ce tour-ci, ce qui porte ma valeur à { $value }.
-spread-why = Le reste de mes { COUNT($points, -counter-research_point) } va là où il compte le plus.
+research-why-wins = Cela atteint la valeur qui donne la victoire.
+research-why-wins-next = Tout va à ce qui peut donner la victoire au prochain tour.
+research-why-nothing-to-spend = Il n'y a aucun point de recherche à dépenser.
+towards-why = La recherche porte d'abord sur ceci : { $technology }.
+learned-why = { UPPER($technologies) } : acquis ce tour-ci, pour une valeur totale de { $value }.
+spread-why = Le reste des { COUNT($points, -counter-research_point) } va là où il compte le plus.
 learns = Technologies acquises : { $technologies } ; la valeur de développement passe de { $then } à { $now }{ $needed ->
     [none] {""}
    *[other] , sur les { $needed } qui donnent la victoire

@@ -31,6 +31,6 @@ heading-first-technologies = Choisir vos technologies de départ
 
 ## Conseils
 
-deal-why-good-enough = Il y a de quoi vivre autour de ma planète mère.
-deal-why-too-poor = Ma planète mère est perdue dans un désert : une autre galaxie ne peut être que meilleure.
-first-technologies-why = Je commence avec { $technologies } : plus tôt je les ai, plus longtemps elles rapportent.
+deal-why-good-enough = Il y a de quoi vivre autour de cette planète mère.
+deal-why-too-poor = Cette planète mère est perdue dans un désert : une autre galaxie ne peut être que meilleure.
+first-technologies-why = { UPPER($technologies) } : plus tôt on les connaît, plus longtemps elles rapportent.

@@ -22,30 +22,30 @@ keeps-sectors = { $seat } garde { THE($sectors) }
 
 ## Conseils
 
-war-reason-arms = Il y a des systèmes à prendre que presque personne ne défend : je m'arme en conséquence.
-war-reason-stays-aboard = Aucun débarquement ne me rapporterait plus qu'il ne coûte : mes légions restent à bord.
-war-reason-spares = Des bombes me feraient ici plus de tort que de bien.
-war-reason-no-battle = Aucune bataille ne me rapporterait plus qu'elle ne coûte.
+war-reason-arms = Il y a des systèmes à prendre que presque personne ne défend , et il y faut des armes.
+war-reason-stays-aboard = Aucun débarquement ne rapporterait plus qu'il ne coûte : les légions restent à bord.
+war-reason-spares = Des bombes feraient ici plus de tort que de bien.
+war-reason-no-battle = Aucune bataille ne rapporterait plus qu'elle ne coûte.
 takes-posture = { $posture ->
     [bold] Ils acceptent des combats presque égaux, et tiennent plus longtemps.
     [steady] Ils combattent là où ils sont nettement plus forts, et se retirent à temps.
    *[careful] Ils ne combattent que s'ils ne peuvent guère perdre, et se retirent tôt.
   }
-fortifies = Des légions étrangères pourraient débarquer avant toute aide : je renforce mes systèmes ({ $systems }).
-spends-surplus = Les crédits s'accumulent et ces matériaux n'attendent rien d'autre : je me renforce ({ $works }).
-fights = J'affronte { $player } { AT($where) } : je l'emporte { $chance } fois sur 100, et le prix en vaut la peine.
-intercepts = J'intercepte { $player } { AT($where) } : je l'emporte { $chance } fois sur 100.
-lets-pass = Je laisse passer { $player } { AT($where) } : gagnée { $chance } fois sur 100, la bataille coûterait plus qu'elle ne sauve.
+fortifies = Des légions étrangères pourraient débarquer avant toute aide : il faut renforcer ces systèmes ({ $systems }).
+spends-surplus = Les crédits s'accumulent et ces matériaux n'attendent rien d'autre : ils vont aux forces ({ $works }).
+fights = Un combat contre { $player } { AT($where) } se gagne { $chance } fois sur 100 et vaut son prix.
+intercepts = Intercepter { $player } { AT($where) } réussit { $chance } fois sur 100.
+lets-pass = Une bataille contre { $player } { AT($where) } se gagnerait { $chance } fois sur 100, mais coûterait plus qu'elle ne sauve.
 bombs-before-landing = D'abord les bombes ({ $how }) : chaque défenseur { AT($where) } tombe { $chance } fois sur 100 avant le débarquement.
-bombs-to-hurt = Je bombarde { THE($where) } ({ $how }) : tout ce qui s'y dresse est détruit { $chance } fois sur 100.
-lands-legions = Mes légions débarquent sur { THE($where) } : elles s'en emparent { $chance } fois sur 100.
-warships-attack = Mes vaisseaux de guerre marchent sur l'ennemi { AT($where) } : ils l'emportent { $chance } fois sur 100.
-warships-block = Mes vaisseaux suffisent au blocus { OF(THE($where)) } : rien n'y rapporte et rien ne s'y construit pendant ce temps.
-warships-hover = Mes vaisseaux prennent le ciel { OF(THE($where)) }, où personne ne les attend, et le bombardent.
+bombs-to-hurt = Des bombes sur { THE($where) } ({ $how }) : tout ce qui s'y dresse est détruit { $chance } fois sur 100.
+lands-legions = Les légions débarquent sur { THE($where) } : elles s'en emparent { $chance } fois sur 100.
+warships-attack = Les vaisseaux de guerre marchent sur l'ennemi { AT($where) } : ils l'emportent { $chance } fois sur 100.
+warships-block = Les vaisseaux suffisent au blocus { OF(THE($where)) } : rien n'y rapporte et rien ne s'y construit pendant ce temps.
+warships-hover = Les vaisseaux prennent le ciel { OF(THE($where)) }, où personne ne les attend, et le bombardent.
 warship-gathers = { UPPER(THE($craft)) } rejoint les transports { AT($where) } : ensemble, ils viendront à bout de ce qu'aucun ne peut seul.
 transport-loads = { UPPER(THE($craft)) } embarque des légions.
 transport-marches = { UPPER(THE($craft)) } se met en place pour { THE($target) }, que ses légions peuvent prendre.
-transport-meets = { UPPER(THE($craft)) } rejoint le rassemblement de mes légions : il les faut toutes pour prendre { THE($target) }.
+transport-meets = { UPPER(THE($craft)) } rejoint le rassemblement des légions : il les faut toutes pour prendre { THE($target) }.
 transport-escorted = { UPPER(THE($craft)) } part avec des vaisseaux de guerre qui viendront à bout de la garde { AT($target) }.
 transport-withdraws = { UPPER(THE($craft)) } se replie vers { THE($where) } : des vaisseaux ennemis pourraient l'atteindre, et rien ne le couvre.
 transport-lands = { UPPER(THE($craft)) } atteint { THE($target) }, où ses légions peuvent débarquer et l'emporter.

@@ -115,13 +115,13 @@ heading-repair = Réparer vos engins
 ask-natives-why = Les autochtones peuvent devenir citoyens { AT($system) } : leur demander ne coûte rien.
 enslave-why = Il n'y a plus de place pour une ville { AT($system) } : les autochtones iront travailler.
 work-there = { $what } { AT($system) }
-built-why = À construire : { $works }. À ce prix, rien ne me rapporte davantage.
-saving-why = Ensuite sur ma liste : { $work } ; je garde { COUNT($credits, -credit) } pour cela.
+built-why = À construire : { $works }. À ce prix, rien ne rapporte davantage.
+saving-why = Ensuite vient { $work }, avec { COUNT($credits, -credit) } mis de côté.
 works-why-nothing = Rien ne vaut d'être construit maintenant.
 repair-why = { $craft ->
     [0] Les réparations peuvent attendre, pas les crédits.
-    [1] Je répare { THE($craft) } : un engin endommagé ne sert qu'à demi.
-   *[other] Je répare { THE($craft) } : des engins endommagés ne servent qu'à demi.
+    [1] À réparer : { THE($craft) }. Un engin endommagé ne sert qu'à demi.
+   *[other] À réparer : { THE($craft) }. Des engins endommagés ne servent qu'à demi.
   }
 turn-then = Chaque tour rapporte alors { $changes }.
 change = { $now } au lieu de { $then }

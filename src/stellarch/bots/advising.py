@@ -1,0 +1,47 @@
+"""A hint for who plays: what to do, why, and what a coach would say besides. Table and command line give the same."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from stellarch.bots.bot import Choices
+from stellarch.bots.explain import Reasons, advisable, explained
+from stellarch.bots.planning import further_orders
+from stellarch.bots.thinker import Thinker
+from stellarch.core import YOU, Chance, Game, Text
+
+ADVISER = Thinker().name
+"""Who is asked for a hint."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """An action in its short form, and in words."""
+
+    text: str
+    words: Text
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a bot would play, and what it expects of it."""
+
+    text: str
+    why: Reasons
+    further: tuple[Order, ...] = ()
+    """What it would go on with, where it is asked what to play and plans ahead."""
+
+
+def advice(game: Game[Any, Any], view: Any, choices: Choices, seed: str, names: Sequence[str]) -> Advice:
+    """A hint for the player of a view: the same view and seed give the same, figure by figure."""
+    thought = advisable(game, view, Thinker().think(game, view, choices, seed))
+    why = explained(game, view, thought, names, to_its_player=True)
+    called = [YOU if seat == view.you else name for seat, name in enumerate(names)]
+    orders = further_orders(game, view, thought, seed)
+    further = tuple(Order(str(order), game.in_words(view, order, called)) for order in orders)
+    return Advice(thought.best.action, why, further)
+
+
+def thinking_seed(seed: str, who: Literal["bot", "hint"], seat: int, number: int) -> str:
+    """What a thought about a decision follows from: known again to who knows the seed of the game and the number of
+    actions that came before, and to nobody else, since no way leads back from it."""
+    return Chance(seed).fork(who, seat, number).seed

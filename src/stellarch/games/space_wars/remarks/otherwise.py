@@ -1,0 +1,26 @@
+"""What else a seat could do, to be held against an order that is advised: what comes to mind first."""
+
+from collections.abc import Iterator
+
+from stellarch.core import Seat, Template
+from stellarch.games.space_wars.chapters.general import End, Form
+from stellarch.games.space_wars.chapters.movement import Move
+from stellarch.games.space_wars.notation import Order
+from stellarch.games.space_wars.rules import play
+from stellarch.games.space_wars.state import State
+
+
+def otherwise(state: State, seat: Seat, action: Order) -> Iterator[Order]:
+    """To do nothing, where something is ordered; to go elsewhere with the same craft, or another of the kind; then the other choices."""
+    choices = [choice for choice in play.legal(state, seat) if not isinstance(choice, Template) and choice != action]
+    if isinstance(action, Form):
+        choices = [choice for choice in choices if not isinstance(choice, End)]
+        if action.orders:
+            yield Form(())
+    elsewhere = [choice for choice in choices if type(choice) is type(action) and _is_about_same(choice, action)]
+    idle = [choice for choice in choices if isinstance(choice, End)]
+    yield from (*elsewhere[:1], *idle, *choices)
+
+
+def _is_about_same(choice: Order, action: Order) -> bool:
+    return not isinstance(action, Move) or getattr(choice, "craft", None) == action.craft
