@@ -71,7 +71,7 @@ class Counted:
                 lambda tile, now, area, then: self.nearer(tile, now, area, None, then)
             ),
             r"From ([A-K]\d) it is (\d+) steps? to (.+), held by (\w+), instead of (\d+)\.": self.nearer,
-            r"The bot puts the deal at about −?\$(\d+) for (\w+) and −?\$(\d+) for (\w+)\.": self.deal,
+            r"The deal is worth about −?\$(\d+) to (\w+) and −?\$(\d+) to (\w+)\.": self.deal,
             r"The deal would .*\.": lambda: True,
             r"(.+) is then held with (\d+) fleets?\.": lambda area, count: self.own_fleets(area) == int(count),
             r"It changes neither income nor territories\.": lambda: True,

@@ -68,7 +68,7 @@ DOES = [
         ".",
         "c",
         Text(
-            "It gains no points at once; Ann then has a territory of 2 systems, the largest of the others has 4.",
+            "It gains no points at once; Ann's territory then has 2 systems, the largest of the others 4.",
             "Ce coup ne rapporte rien tout de suite ; Ann a alors un territoire de 2 systèmes, le plus grand des autres"
             " en compte 4.",
         ),
@@ -171,7 +171,7 @@ class Counted:
             r"It gains (\d+) points? at once, for .*\.": self.gains,
             r"It gains (\d+) points? at once: (.*)\.": self.gains_parts,
             r"It gains (-?\d+) points? at once on balance: (.*)\.": self.gains_parts,
-            r"It gains no points at once; (\w+) then .* territory of (\d+) systems?, .* others has (\d+)\.": self.grows,
+            r"It gains no points at once; (\w+)'s territory then has (\d+) systems?, .* others (\d+)\.": self.grows,
             r"Otherwise (\w+) could take it next, for (\d+) points?\.": self.taken_first,
             rf"It shuts (\w+) off from ({NAME}) \(.*\), which would bring (\d+) points? at once\.": self.shut_off,
             rf"It puts (\d+) systems beyond the reach of (\w+), above all ({NAME}) .*, worth (\d+) .*\.": self.several,

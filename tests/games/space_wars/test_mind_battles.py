@@ -116,4 +116,4 @@ def test_bombs_fall_before_a_landing_only_if_they_help_it() -> None:
     assert orders(asked(over_a_system(fleet, system=weak, aboard=4, known=known), A)) == ["end"]
     plan = asked(over_a_system(fleet, system=strong, aboard=4, known=known), A)
     assert orders(plan) == [f"bombard:{OVER}"]
-    assert "before my legions land" in said(plan)
+    assert "before the legions land" in said(plan)

@@ -29,7 +29,7 @@ def test_a_trader_lends_idle_credits_to_who_is_short_of_them(level: Level) -> No
     state = at_declaration(empire(A, credits=40), empire(B, credits=3))
     plan = asked(state, A, TRADER, level)
     assert loan in orders(plan)
-    assert "I lend" in said(plan)
+    assert "what is lent" in said(plan)
     assert loan not in orders(asked(state, A, SOBER, level))
     assert answered(state, loan) == ["accept:0/1"]
 

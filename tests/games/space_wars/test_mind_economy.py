@@ -107,7 +107,7 @@ def test_who_has_all_saves_the_credits() -> None:
     state = given(home(A), B(), sectors=lying(Tokens(30, 30, 30)))
     plan = asked(begin(state, "income_extraction"), A)
     assert orders(plan) == []
-    assert said(plan) == "What lies in store will do for my next works, so I save the credits."
+    assert said(plan) == "What lies in store will do for the next works, so the credits are better saved."
 
 
 @pytest.mark.rule("SW-25.4")
@@ -309,7 +309,7 @@ def test_damaged_craft_are_repaired_while_credits_last() -> None:
     repairing = _all_done(building)
     plan = asked(repairing, A)
     assert orders(plan) == [f"repair:{A.home}/cruiser1"] * 2
-    assert said(plan).startswith("I repair cruiser 1")
+    assert said(plan).startswith("Cruiser 1 should be repaired")
 
 
 def _all_done(state: State) -> State:

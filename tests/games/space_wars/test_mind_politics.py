@@ -380,7 +380,7 @@ def test_a_promised_vote_is_cast() -> None:
     promise = PledgedVote(1, C.seat, A.seat, "law.science_charter", "for")
     state = state.changed(politics=replace(state.politics, pledges=(promise,)))
     assert orders(asked(state, C))[0].startswith("vote:1/for")
-    assert "my word" in said(asked(state, C))
+    assert "A promise" in said(asked(state, C))
 
 
 @pytest.mark.rule("SW-25.3")

@@ -109,7 +109,7 @@ class Counted:
             rf"If it fails, each officer is lost on {number} of the 6 faces of the die\.": lambda n: 0 < int(n) <= 6,
             rf"It leaves {number} credits?\.": lambda left: int(left) == self.now.credits,
             rf"It takes {number} of {number} contamination counters off .+ and leaves {number} credits?\.": self.cleans,
-            r"By the bot's reckoning “.+” is worth .+ to (\w+) and .+ on average; if everyone votes in their own"
+            r"“.+” is worth about .+ to (\w+) and .+ on average; if everyone votes in their own"
             r" interest, it (passes|fails) with (\d+) votes to (\d+)\.": self.motion,
             rf"{who} has {number} votes? of {number}\.": self.own_votes,
             rf"{who} has {number} votes? of {number}, and may make {number} proposals? this turn\.": (

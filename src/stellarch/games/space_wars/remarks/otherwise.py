@@ -11,7 +11,7 @@ from stellarch.games.space_wars.state import State
 
 
 def otherwise(state: State, seat: Seat, action: Order) -> Iterator[Order]:
-    """To do nothing, where something is ordered; to go elsewhere with the same craft, or another of the kind; then the other choices."""
+    """To order nothing; another order of the kind, for the same craft; to do nothing; then the other choices."""
     choices = [choice for choice in play.legal(state, seat) if not isinstance(choice, Template) and choice != action]
     if isinstance(action, Form):
         choices = [choice for choice in choices if not isinstance(choice, End)]
