@@ -99,6 +99,7 @@ def test_every_game_keeps_chances_that_fit_its_facts(game_id: str) -> None:
         facts = game.facts(state)
         weights = game.chances.for_seats(seats)
         assert weights is not None, f"{game_id} has not been calibrated"
+        assert all(weight >= 0 for row in weights.facts for weight in row), "who has more has the worse chance"
         assert {len(row) for row in weights.facts} == {len(one) for one in facts if one is not None}
         said = game.chances.of_position(facts, game.progress(state))
         assert said is not None

@@ -2,7 +2,8 @@
 
 It is the likeliest map (a softmax of weighted facts, see `core.chances`) that few games cannot lead far astray: the
 weights of two phases that follow each other are held together, those for each number of seats are held to those for
-all, and these to what is known without any game: of facts nothing, of the forecasts of a search that they are meant.
+all, and these to what is known without any game: of facts nothing, of the forecasts of a search that they are meant. No
+weight is below zero: facts are counted so that more is better, and who has more never has the worse chance by it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +23,7 @@ _HOLD_PHASES, _HOLD_SEATS = 8.0, 8.0
 """How firmly weights are held to those of the next phase, and to those for all numbers of seats."""
 _HOLD_FACTS, _HOLD_SEARCH = 0.5, 4.0
 """How firmly to what was known before: of a fact nothing, of what a search says that it is meant."""
-_STEPS, _ENOUGH = 50, 1e-8
+_STEPS, _ENOUGH, _LONGEST_STEP = 100, 1e-8, 2.0
 _LEAST_CHANCE = 1e-4
 """What a search never saw is not impossible."""
 _DIGITS = 6
@@ -112,7 +113,8 @@ def _spread(seen: Sequence[_Seen]) -> Array:
 
 
 def _likeliest(seen: Sequence[_Seen], before: Array, scale: Array, hold: float) -> Array:
-    """The weights that make what came of the positions likeliest, held to what was thought before (Newton's method)."""
+    """The weights that make what came of the positions likeliest, held to what was thought before (Newton's
+    method, kept from going below zero)."""
     scaled = [one._replace(facts=one.facts / scale) for one in seen]
     start = (before * scale).ravel()
     bonds = _bonds(before.shape[1], hold)
@@ -123,11 +125,18 @@ def _likeliest(seen: Sequence[_Seen], before: Array, scale: Array, hold: float) 
             pull, stiffness = _pull(one, weights)
             slope -= pull
             bend += stiffness
-        step = np.linalg.solve(bend, slope)
-        weights -= step * min(1.0, 2.0 / max(np.abs(step).max(), _ENOUGH))
-        if np.abs(step).max() < _ENOUGH:
+        moved = np.maximum(weights - _step(slope, bend, (weights > 0) | (slope < 0)), 0.0)
+        if np.abs(moved - weights).max() < _ENOUGH:
             break
+        weights = moved
     return weights.reshape(before.shape) / scale
+
+
+def _step(slope: Array, bend: Array, free: Array) -> Array:
+    """How far to go down, where the way is free; not too far at once."""
+    step = np.zeros_like(slope)
+    step[free] = np.linalg.solve(bend[np.ix_(free, free)], slope[free])
+    return step * min(1.0, _LONGEST_STEP / max(np.abs(step).max(), _ENOUGH))
 
 
 def _bonds(facts: int, hold: float) -> Array:

@@ -32,7 +32,8 @@ class Mind(Rules[S, A]):
         return totals[seat] - max(rivals, default=0)
 
     def facts(self, state: S) -> Sequence[Facts | None]:
-        """What each seat has that its chance to win hangs on, as all may know it; None of who is out of the game."""
+        """What each seat has that its chance to win hangs on, as all may know it, the more the better; None of who is
+        out of the game."""
         return [(self.evaluate(state, Seat(seat)),) for seat in range(len(self.standings(state).ranks))]
 
     def progress(self, state: S) -> float:

@@ -50,7 +50,7 @@ _FLEETS = 6
 
 @shared
 def _note_facts(S: Any, T: Any, seat: Any, F: Any) -> Any:
-    """What a seat has, in whole numbers, into its row of F."""
+    """What a seat has, in whole numbers, into its row of F; the more the better."""
     income = 0
     for area in range(AREAS):
         if S[HOLDER + area] == seat + 1:
@@ -77,7 +77,7 @@ def _note_facts(S: Any, T: Any, seat: Any, F: Any) -> Any:
     F[row + _FLEETS] = fleets
     F[row + 7] = S[PP + seat]
     F[row + 8] = deliveries
-    F[row + 9] = min(max(threat + 1 - guard, 0), 3)
+    F[row + 9] = -min(max(threat + 1 - guard, 0), 3)
     F[row + 10] = (1 if S[CARD + seat * CARDS] else 0) + (1 if S[CARD + seat * CARDS + 1] else 0)
 
 
