@@ -1,6 +1,6 @@
 """Players that are programs. A bot is given what its seat may see, never the true state."""
 
-from stellarch.bots.advising import ADVISER, Advice, advice, thinking_seed
+from stellarch.bots.advising import ADVISER, Advice, advice, advice_from, thinking_seed
 from stellarch.bots.bot import Bot, Choices, ThinkingBot, plan_of, thought_of
 from stellarch.bots.explain import Reasons, explained, may_be_told, openly
 from stellarch.bots.from_name import BOTS, make_bot, make_entrant, own_bots
@@ -30,6 +30,7 @@ __all__ = [
     "ThinkingBot",
     "TreeSearch",
     "advice",
+    "advice_from",
     "bots_of",
     "default_bot",
     "explained",

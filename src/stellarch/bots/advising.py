@@ -9,7 +9,7 @@ from stellarch.bots.bot import Choices
 from stellarch.bots.explain import Reasons, advisable, explained
 from stellarch.bots.planning import further_orders
 from stellarch.bots.thinker import Thinker
-from stellarch.core import YOU, Chance, Game, Text
+from stellarch.core import YOU, Chance, Game, Text, Thought
 
 ADVISER = Thinker().name
 """Who is asked for a hint."""
@@ -33,7 +33,12 @@ class Advice(msgspec.Struct, frozen=True):
 
 def advice(game: Game[Any, Any], view: Any, choices: Choices, seed: str, names: Sequence[str]) -> Advice:
     """A hint for the player of a view: the same view and seed give the same, figure by figure."""
-    thought = advisable(game, view, Thinker().think(game, view, choices, seed))
+    return advice_from(game, view, Thinker().think(game, view, choices, seed), seed, names)
+
+
+def advice_from(game: Game[Any, Any], view: Any, thought: Thought, seed: str, names: Sequence[str]) -> Advice:
+    """The hint that a thought makes."""
+    thought = advisable(game, view, thought)
     why = explained(game, view, thought, names, to_its_player=True)
     called = [YOU if seat == view.you else name for seat, name in enumerate(names)]
     orders = further_orders(game, view, thought, seed)

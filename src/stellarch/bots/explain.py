@@ -192,7 +192,7 @@ class _Telling:
     def differs(self, other: Candidate, chosen: Candidate) -> bool:
         """Whether there is anything to be said of how it differs."""
         remarks = self.remarks(chosen.action, other.action)
-        return not isinstance(self._how(other, chosen, with_changes=False), Level) or bool(
+        return isinstance(self._how(other, chosen, with_changes=False), Message) or bool(
             remarks and (remarks.pros or remarks.cons)
         )
 
@@ -324,7 +324,7 @@ class _Telling:
             return sentences.PlannedBetter(order, planned[0])
         pros, cons = (remarks.pros, remarks.cons) if remarks else ((), ())
         verdict = self._how(other, chosen, with_changes=remarks is None)
-        if verdict is Level.JUST_AS_GOOD:
+        if verdict is None:
             return sentences.JustAsGood(order, _both_sides(cons, pros))
         if preferred:
             told = sentences.AlsoGood if verdict is Level.TOO_FEW_TRIES else sentences.Stronger
@@ -333,10 +333,10 @@ class _Telling:
             return sentences.NextBest(order, But(cons, (*pros, verdict)))
         return sentences.NextBest(order, But(pros, (*cons, verdict)))
 
-    def _how(self, other: Candidate, chosen: Candidate, *, with_changes: bool) -> Message | Level:
-        """Chances that are equal within their bounds are equal."""
+    def _how(self, other: Candidate, chosen: Candidate, *, with_changes: bool) -> Message | Level | None:
+        """Nothing where it is just as good: chances that are equal within their bounds are equal."""
         if other.proven and chosen.proven and _worth(other) == _worth(chosen):
-            return Level.JUST_AS_GOOD
+            return None
         if other.proven:
             return sentences.ProvenToo(self.verdict(other))
         chance, instead, is_better = _chance(other), _chance(chosen), _worth(other) > _worth(chosen)
@@ -346,7 +346,7 @@ class _Telling:
         if not is_sure and min(other.visits, chosen.visits) < _ENOUGH_VISITS:
             return Level.TOO_FEW_TRIES
         if not is_sure or chance == instead:
-            return Level.JUST_AS_GOOD
+            return None
         changes = tuple(self._changes(other.forecast, chosen.forecast, is_better)) if with_changes else ()
         return sentences.Compared(is_better, chance, instead, changes)
 

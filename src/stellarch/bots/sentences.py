@@ -99,8 +99,7 @@ class NotWeighed(Message, frozen=True):
 class Level(Phrase):
     """Two actions that cannot be told apart."""
 
-    JUST_AS_GOOD = 1
-    TOO_FEW_TRIES = 2
+    TOO_FEW_TRIES = 1
 
 
 class ProvenToo(Message, frozen=True):

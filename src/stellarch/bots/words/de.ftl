@@ -82,7 +82,6 @@ verdict = { $seat ->
 
 ## Vergleich mit einem anderen Zug: Jeder dieser Texte folgt auf „der“, wie in „ein Zug, der besser ist“
 
-level-just-as-good = genauso gut ist
 level-too-few-tries = vielleicht ebenso gut ist, aber zu selten probiert wurde
 proven-too = bis zum Ende durchgerechnet ist: { $verdict }
 leaves = { $seat ->

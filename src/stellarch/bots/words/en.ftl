@@ -81,7 +81,6 @@ verdict = { $seat ->
 
 ## How another move compares: each of these follows "that", as in "that is better (60 % instead of 50 %)"
 
-level-just-as-good = is just as good
 level-too-few-tries = may be just as good: it was tried too rarely to tell
 proven-too = is worked out to the end: { $verdict }
 leaves = leaves { $seat } { $prospect } ({ $chance })

@@ -81,7 +81,6 @@ verdict = { $seat ->
 
 ## Comparaison avec un autre coup : chacun de ces textes suit « ce coup »
 
-level-just-as-good = est tout aussi bon
 level-too-few-tries = est peut-être aussi bon : trop peu d'essais pour le dire
 proven-too = est calculé jusqu'au bout : { $verdict }
 leaves = { $seat ->
