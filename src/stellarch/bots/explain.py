@@ -38,6 +38,8 @@ from stellarch.core.telling import as_text
 _MOST_SEATS = 4
 """With more at the table, only the seat that decides and its strongest rival are spoken of."""
 _COMPARED = 3
+_LOOKED_AT = 6
+"""Among so many of the others one is sought that differs."""
 _MOST_ROWS = 2
 _LONGEST_LINE = 4
 _ENOUGH_VISITS = 8
@@ -184,10 +186,10 @@ class _Telling:
     def alternative(self, chosen: Candidate) -> Candidate | None:
         """What an action is held against: the best, or where it is the best itself, the first that differs from it."""
         others = [one for one in self.thought.candidates if one is not chosen]
-        known = [one for one in others if one.proven or one.visits >= _ENOUGH_VISITS][:_COMPARED]
-        if chosen is not self.thought.best or not known:
+        if chosen is not self.thought.best or not others:
             return others[0] if others else None
-        return next((one for one in known if self.differs(one, chosen)), known[0])
+        known = [one for one in others if one.proven or one.visits >= _ENOUGH_VISITS] or others
+        return next((one for one in known[:_LOOKED_AT] if self.differs(one, chosen)), known[0])
 
     def differs(self, other: Candidate, chosen: Candidate) -> bool:
         """Whether there is anything to be said of how it differs."""

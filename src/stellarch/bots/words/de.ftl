@@ -82,7 +82,7 @@ verdict = { $seat ->
 
 ## Vergleich mit einem anderen Zug: Jeder dieser Texte folgt auf „der“, wie in „ein Zug, der besser ist“
 
-level-too-few-tries = vielleicht ebenso gut ist, aber zu selten probiert wurde
+level-too-few-tries = vielleicht genauso gut ist
 proven-too = bis zum Ende durchgerechnet ist: { $verdict }
 leaves = { $seat ->
     [you] dir

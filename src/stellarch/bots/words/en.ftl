@@ -81,7 +81,7 @@ verdict = { $seat ->
 
 ## How another move compares: each of these follows "that", as in "that is better (60 % instead of 50 %)"
 
-level-too-few-tries = may be just as good: it was tried too rarely to tell
+level-too-few-tries = may be just as good
 proven-too = is worked out to the end: { $verdict }
 leaves = leaves { $seat } { $prospect } ({ $chance })
 compared = is { $better ->

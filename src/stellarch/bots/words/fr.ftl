@@ -81,7 +81,7 @@ verdict = { $seat ->
 
 ## Comparaison avec un autre coup : chacun de ces textes suit « ce coup »
 
-level-too-few-tries = est peut-être aussi bon : trop peu d'essais pour le dire
+level-too-few-tries = est peut-être tout aussi bon
 proven-too = est calculé jusqu'au bout : { $verdict }
 leaves = { $seat ->
     [you] vous laisse

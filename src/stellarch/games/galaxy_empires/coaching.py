@@ -23,6 +23,8 @@ from stellarch.games.galaxy_empires.state import State, War
 
 _AT_THE_START = 1
 """Territories that everybody has in the first round."""
+_SETTLED = 3
+"""Before this round nobody can tell a pace."""
 _FAR_OFF = 20
 """A win that is more rounds away than this is not in sight."""
 _WORTH_FEARING = 20
@@ -290,6 +292,8 @@ def pace(state: State, seat: Seat) -> Pace:
     mines = sum(state.fleets[tile].owner == seat for tile in state.contracts) * NUMBERS.mining.delivery
     by_money = _rounds(NUMBERS.win.bounty_cash - state.players[seat].cash, income_of(state, seat).cash + mines)
     by_land = _rounds(territories_to_win(state) - held, gained)
+    if state.turn.round < _SETTLED:
+        return Pace(_FAR_OFF + 1, by_land=True)
     return min(Pace(by_land, by_land=True), Pace(by_money, by_land=False), key=lambda one: one.rounds)
 
 

@@ -206,13 +206,25 @@ way-to-win-round-limit = ranking
 dollars = ${ $amount }
 political-points = { $number } PP
 mission-card = mission card { $number }
-gives = { $seat } gives { THE($goods) }
+gives = { $seat ->
+    [you] you give
+   *[other] { $seat } gives
+  } { THE($goods) }
 bargain = { ROW($parts, by: "; ") }
 
 truce = a truce of { COUNT($turns, -turn) }
-no-disrupt = { $protected } mines { THE($planet) } undisturbed for { COUNT($turns, -turn) }
-keep-out = { $who } keeps out of { THE($areas) } for { COUNT($turns, -turn) }
-instalment = { $payer } pays ${ $amount } { $trigger ->
+no-disrupt = { $protected ->
+    [you] you mine
+   *[other] { $protected } mines
+  } { THE($planet) } undisturbed for { COUNT($turns, -turn) }
+keep-out = { $who ->
+    [you] you keep
+   *[other] { $who } keeps
+  } out of { THE($areas) } for { COUNT($turns, -turn) }
+instalment = { $payer ->
+    [you] you pay
+   *[other] { $payer } pays
+  } ${ $amount } { $trigger ->
     [each_turn] a turn
    *[each_delivery] a delivery
   }, { $times ->

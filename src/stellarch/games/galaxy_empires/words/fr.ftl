@@ -236,13 +236,25 @@ way-to-win-round-limit = classement
 dollars = { $amount } $
 political-points = { $number } PP
 mission-card = la carte de mission { $number }
-gives = { $seat } donne { THE($goods) }
+gives = { $seat ->
+    [you] vous donnez
+   *[other] { $seat } donne
+  } { THE($goods) }
 bargain = { ROW($parts, by: " ; ") }
 
 truce = une trêve de { COUNT($turns, -turn) }
-no-disrupt = { $protected } exploite { THE($planet) } sans être bombardé pendant { COUNT($turns, -turn) }
-keep-out = { $who } n'entre pas dans { THE($areas) } pendant { COUNT($turns, -turn) }
-instalment = { $payer } verse { $amount } $ { $trigger ->
+no-disrupt = { $protected ->
+    [you] vous exploitez
+   *[other] { $protected } exploite
+  } { THE($planet) } sans être bombardé pendant { COUNT($turns, -turn) }
+keep-out = { $who ->
+    [you] vous n'entrez pas
+   *[other] { $who } n'entre pas
+  } dans { THE($areas) } pendant { COUNT($turns, -turn) }
+instalment = { $payer ->
+    [you] vous versez
+   *[other] { $payer } verse
+  } { $amount } $ { $trigger ->
     [each_turn] par tour
    *[each_delivery] par livraison
   }, { $times ->

@@ -33,5 +33,11 @@ turns-of-peace = Turns without a declaration of war
 turns-out = Turns of keeping out of { $at }
 thing-heading = { UPPER($thing) }
 
-gives = { $by } gives { $to } { $things }
-promises = { $by } promises { $to }: { $things }
+gives = { $by ->
+    [you] you give
+   *[other] { $by } gives
+  } { $to } { $things }
+promises = { $by ->
+    [you] you promise
+   *[other] { $by } promises
+  } { $to }: { $things }

@@ -33,5 +33,11 @@ turns-of-peace = Tours sans déclaration de guerre
 turns-out = Tours sans entrer { AT($at) }
 thing-heading = { UPPER($thing) }
 
-gives = { $by } donne à { $to } : { $things }
-promises = { $by } promet à { $to } : { $things }
+gives = { $by ->
+    [you] vous donnez
+   *[other] { $by } donne
+  } à { $to } : { $things }
+promises = { $by ->
+    [you] vous promettez
+   *[other] { $by } promet
+  } à { $to } : { $things }
