@@ -62,7 +62,7 @@ class Aim(Phrase):
 
 
 class Leads(Message, frozen=True):
-    """The seat with most points at the end, as it is expected, and how far the best of the others is behind."""
+    """The seat with most points at the end, as it is expected, and how far the reader is behind, or where that is who leads, the next."""
 
     seat: Seat
     points: Points
@@ -196,7 +196,8 @@ def _race(state: State, expected: Forecast) -> Message | None:
     first, second = sorted(totals, key=lambda seat: -totals[seat])[:2]
     lead, points, rounds = totals[first] - totals[second], Points(totals[first]), rounds_left(state)
     if lead > _CLOSE:
-        return Leads(first, points, second, lead, rounds)
+        other = second if first == state.turn else state.turn
+        return Leads(first, points, other, totals[first] - totals[other], rounds)
     seat, other = sorted((first, second), key=lambda seat: seat != state.turn)
     return NeckAndNeck(seat, other, points, rounds)
 
