@@ -65,7 +65,7 @@ export const de: Same<typeof en> = {
   },
 
   hint: 'Tipp',
-  coach: { aim: 'Dein Ziel', race: 'Das Rennen', threat: 'Vorsicht', instead: 'Oder', lesson: 'Gut zu wissen', more: 'Warum, und was sonst' },
+  coach: { aim: 'Dein Ziel', race: 'Das Rennen', threat: 'Gefahr', instead: 'Oder', lesson: 'Gut zu wissen', more: 'Warum, und was sonst' },
   figures: 'Die Zahlen',
   askHint: 'Um einen Tipp bitten',
   hinted: (name) => `${name} bittet um einen Tipp`,

@@ -64,7 +64,7 @@ export const en = {
   },
 
   hint: 'Hint',
-  coach: { aim: 'Your aim', race: 'The race', threat: 'Watch out', instead: 'Or else', lesson: 'Good to know', more: 'Why, and what else' },
+  coach: { aim: 'Your aim', race: 'The race', threat: 'Nearest threat', instead: 'Or else', lesson: 'Good to know', more: 'Why, and what else' },
   figures: 'The figures',
   askHint: 'Ask for a hint',
   hinted: (name: string) => `${name} asks for a hint`,

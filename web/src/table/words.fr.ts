@@ -65,7 +65,7 @@ export const fr: Same<typeof en> = {
   yourName: 'Votre nom',
 
   hint: 'Suggestion',
-  coach: { aim: 'Votre but', race: 'La course', threat: 'Attention', instead: 'Ou bien', lesson: 'Bon à savoir', more: 'Pourquoi, et quoi d’autre' },
+  coach: { aim: 'Votre but', race: 'La course', threat: 'La menace', instead: 'Ou bien', lesson: 'Bon à savoir', more: 'Pourquoi, et quoi d’autre' },
   figures: 'Les chiffres',
   askHint: 'Demander une suggestion',
   hinted: (name) => `${name} demande une suggestion`,

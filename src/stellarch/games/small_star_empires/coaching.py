@@ -62,7 +62,7 @@ class Aim(Phrase):
 
 
 class Leads(Message, frozen=True):
-    """The seat with most points at the end, as it is expected, and how far the reader is behind, or where that is who leads, the next."""
+    """The seat with most points at the end, as it is expected; the reader beside it, or else the next."""
 
     seat: Seat
     points: Points
