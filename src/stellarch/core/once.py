@@ -1,8 +1,10 @@
 """Questions about frozen values, each answered once."""
 
-from collections.abc import Callable
-from functools import wraps
+from collections.abc import Callable, Hashable
+from functools import lru_cache, wraps
 from typing import Any, TypeVar
+
+import msgspec
 
 T = TypeVar("T")
 
@@ -20,3 +22,26 @@ def asked_once(question: Callable[[Any], T]) -> Callable[[Any], T]:
         return answers[name]
 
     return answer
+
+
+def asked_once_of_equals(most: int) -> Callable[[Callable[..., T]], Callable[..., T]]:
+    """A question about a struct, and whatever else it hangs on, whose last answers are kept for equal ones. Members of
+    two enumerations may be equal, where both are texts, and so are 1 and True: hence the types of what a value holds.
+    What cannot be hashed, since it holds a list or a mapping, is asked anew each time."""
+
+    def wrapped(question: Callable[..., T]) -> Callable[..., T]:
+        @lru_cache(most)
+        def kept(value: msgspec.Struct, _kinds: tuple[type, ...], *given: Hashable) -> T:
+            return question(value, *given)
+
+        @wraps(question)
+        def answer(value: msgspec.Struct, *given: Hashable) -> T:
+            try:
+                hash(value)
+            except TypeError:
+                return question(value, *given)
+            return kept(value, tuple(map(type, msgspec.structs.astuple(value))), *given)
+
+        return answer
+
+    return wrapped

@@ -22,6 +22,7 @@ import msgspec
 
 from stellarch.core.catalogue import Say, catalogue, home_of
 from stellarch.core.grammar import FUNCTIONS, GRAMMARS, Counted, Grammar, Noun
+from stellarch.core.once import asked_once_of_equals
 from stellarch.core.seats import Seat
 from stellarch.core.text import Language, LazyText, Text
 
@@ -75,19 +76,8 @@ Sayable = Text | Message | Phrase | Label
 
 def tell(value: Any, names: Sequence[str] = (), language: Language = "en") -> str:
     """A value in words; seats go by these names."""
-    if not isinstance(value, msgspec.Struct):
-        return _told(value, names, language)
-    try:
-        hash(value)
-    except TypeError:  # it holds a list or a mapping
-        return _told(value, names, language)
-    return _told_before(value, tuple(map(type, msgspec.structs.astuple(value))), tuple(names), language)
-
-
-@lru_cache(_MOST_KEPT)
-def _told_before(value: msgspec.Struct, _kinds: tuple[type, ...], names: tuple[str, ...], language: Language) -> str:
-    """The same choices are told look after look. Members of two enumerations may be equal, where both are texts, and so
-    are 1 and True: hence the types of what a value holds."""
+    if isinstance(value, msgspec.Struct):
+        return _told_before(value, tuple(names), language)
     return _told(value, names, language)
 
 
@@ -97,6 +87,10 @@ def _told(value: Any, names: Sequence[str], language: Language) -> str:
         return _bare(value, names, language)
     say, speech = found
     return say(_facts(value, names, speech.language), speech)
+
+
+_told_before = asked_once_of_equals(_MOST_KEPT)(_told)
+"""The same choices are told look after look."""
 
 
 @cache

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any
 
 from stellarch.core import Message, Seat, Text, said
+from stellarch.core.once import asked_once_of_equals
 from stellarch.games.space_wars.chapters.battle.orders import BattleOrders
 from stellarch.games.space_wars.chapters.general import File, Form
 from stellarch.games.space_wars.chapters.treaties import OfferTreaty, OfferTreatyToSeveral
@@ -27,11 +28,16 @@ from stellarch.games.space_wars.state.matters import (
 from stellarch.games.space_wars.view import SwView
 
 _MOST_TOLD = 8
+_MOST_KEPT = 10_000
 
 
 def in_words(view: SwView, order: Order, names: Sequence[str]) -> Text:
     """An order as a sentence without its full stop."""
-    return said(_told(view, order), names)
+    return _said(_told(view, order), tuple(names))
+
+
+_said = asked_once_of_equals(_MOST_KEPT)(said)
+"""The same choices are shown look after look."""
 
 
 def _told(view: SwView, order: Order) -> Any:

@@ -1,13 +1,13 @@
 """SW-19: who is ahead, by what the version of the game is won with."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from stellarch.core import Phrase, Row, Seat, Standings, said
-from stellarch.games.space_wars.chapters.winning import by_level
 from stellarch.games.space_wars.options import Version
 from stellarch.games.space_wars.rules.control import managed_systems, managers
 from stellarch.games.space_wars.rules.votes import own_cities
-from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state import State, remembered
 from stellarch.games.space_wars.tables.craft import CRAFT
 
 _RACED_FOR: dict[Version, str] = {"short": "value", "standard": "cities", "long": "sectors"}
@@ -32,7 +32,7 @@ def standings(state: State) -> Standings:
         "systems": [len(managed_systems(state, seat)) for seat in state.seats],
         "sectors": _sectors(state),
         "cities": [own_cities(state, seat) for seat in state.seats],
-        "laboratories": [_laboratories(state, seat) for seat in state.seats],
+        "laboratories": _laboratories(state),
         "credits": [empire.credits for empire in state.empires],
         "warships": warships(state),
         "value": [empire.value for empire in state.empires],
@@ -55,18 +55,28 @@ def _merit(state: State, seat: Seat, raced_for: int) -> tuple[int, int, int, tup
     out = state.empires[seat].out
     if has_won:
         return 2, 0, 0, ()
-    return (0, out, 0, ()) if out else (1, 0, raced_for, by_level(state, seat))
+    return (0, out, 0, ()) if out else (1, 0, raced_for, state.empires[seat].by_level)
 
 
-def warships(state: State) -> list[int]:
+def warships(state: State) -> Sequence[int]:
+    return remembered(state.fleets, "warships of all", (), lambda: _counted_warships(state))
+
+
+def _counted_warships(state: State) -> list[int]:
     owners = Counter(craft.owner for craft in state.fleets.craft.values() if craft.kind in _WARSHIPS)
     return [owners[seat] for seat in state.seats]
 
 
-def _laboratories(state: State, seat: Seat) -> int:
-    return sum(state.sectors.system(at).laboratories for at in managed_systems(state, seat))
+def _laboratories(state: State) -> Sequence[int]:
+    others = (state.politics.relations,)
+    return remembered(state.sectors, "laboratories of all", others, lambda: _counted_laboratories(state))
+
+
+def _counted_laboratories(state: State) -> list[int]:
+    sectors = state.sectors
+    return [sum(sectors.system(at).laboratories for at in managed_systems(state, seat)) for seat in state.seats]
 
 
 def _sectors(state: State) -> list[int]:
-    managing = managers(state)
-    return [managing.count(seat) for seat in state.seats]
+    owners = Counter(managers(state))
+    return [owners[seat] for seat in state.seats]

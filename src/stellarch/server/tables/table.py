@@ -31,6 +31,7 @@ from stellarch.core import (
     known_rules,
     read_options,
 )
+from stellarch.core.once import asked_once_of_equals
 from stellarch.core.options import changed
 from stellarch.core.ordered import in_order
 from stellarch.core.wire import Part
@@ -59,6 +60,8 @@ _MOST_SHOWN = 32
 """How many different answers are kept until the next action."""
 _AT_ONCE = 500
 """How many rows one statement stores."""
+_MOST_CHOICES = 10_000
+"""How many choices are kept as they are written, of all tables: the same are offered look after look."""
 
 
 class _Face(NamedTuple):
@@ -69,6 +72,11 @@ class _Face(NamedTuple):
     choices: tuple[messages.Choice, ...]
     templates: tuple[Template, ...]
     free: tuple[messages.Choice, ...]
+
+
+@asked_once_of_equals(_MOST_CHOICES)
+def _choice(order: Action) -> messages.Choice:
+    return messages.Choice(str(order), as_json(order))
 
 
 class LiveTable:
@@ -552,9 +560,9 @@ class LiveTable:
     def _choices(self, found: Sequence[Action | Template], seat: int | None) -> tuple[messages.Choice, ...]:
         game, orders = self.game, [choice for choice in found if not isinstance(choice, Template)]
         if seat is None or not game.page.lists_choices:
-            return tuple(messages.Choice(str(order), as_json(order)) for order in orders)
+            return tuple(map(_choice, orders))
         view, names = self._view(self.state, seat), self.names()
-        return tuple(messages.Choice(str(order), as_json(order), game.in_words(view, order, names)) for order in orders)
+        return tuple(replace(_choice(order), words=game.in_words(view, order, names)) for order in orders)
 
     def _ready_in(self, seat: int | None) -> int | None:
         if seat is None or seat not in self.tempos():

@@ -122,10 +122,10 @@ def _laboratories_in(state: State, systems: tuple[At, ...]) -> int:
 def points_by_source(state: State, seat: Seat) -> Mapping[str, int]:
     """The research points of a player in this turn's phase, by where they come from (SW-15.1)."""
     mine, this_turn = open_systems(state, seat), state.empires[seat].this_turn
-    lost = tuple(at for at in mine if _thief(state, at) is not None)
-    gained = tuple(
-        at for other in state.living if other != seat for at in open_systems(state, other) if at in this_turn.stolen
-    )
+    stolen = {at for empire in state.empires for at in empire.this_turn.stolen}  # mostly nothing
+    lost = tuple(at for at in mine if at in stolen)
+    others = [other for other in state.living if other != seat] if this_turn.stolen else []
+    gained = tuple(at for other in others for at in open_systems(state, other) if at in this_turn.stolen)
     has_fair = state.politics.protocol("science_fair") is not None and laboratories(state, seat) > 0
     return {
         "laboratories": laboratories(state, seat),
@@ -160,11 +160,6 @@ def _gifts_net(state: State, seat: Seat) -> int:
 
 def points(state: State, seat: Seat) -> int:
     return max(0, sum(points_by_source(state, seat).values()))
-
-
-def _thief(state: State, at: At) -> Seat | None:
-    """For whom a system's laboratories count instead of its manager (SW-17.2.5)."""
-    return next((seat for seat in state.seats if at in state.empires[seat].this_turn.stolen), None)
 
 
 def _agreement(state: State, seat: Seat, partner: Seat) -> int:

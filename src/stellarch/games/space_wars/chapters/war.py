@@ -11,6 +11,7 @@ from stellarch.games.space_wars.chapters.pledges import bars_war_by_pledge
 from stellarch.games.space_wars.chapters.relocation import send_guests_away
 from stellarch.games.space_wars.nouns import Piece, Place, Treaty
 from stellarch.games.space_wars.rules.versions import bars_in_peace, has_war
+from stellarch.games.space_wars.state import Craft, Sector, remembered
 from stellarch.games.space_wars.state.counts import Small
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.politics import LAWS, TREATIES
@@ -160,18 +161,43 @@ def _bars_target(state: State, seat: Seat, target: Seat, player: Seat) -> Bar | 
 
 def _bars_by_craft(state: State, seat: Seat, target: Seat, who: Whom) -> Bar | None:
     """Nobody declares war with warships inside the other's borders (SW-7.3.1)."""
+    if (seat, target) not in _guests(state):
+        return None
     for craft_name in state.fleets.of(seat):
         craft = state.fleets[craft_name]
-        if state.sectors[craft.at].owner == target and (craft.kind in _HINDERING or _has_fighters(craft.small)):
+        if state.sectors[craft.at].owner == target and _hinders(craft):
             here = state.galaxy.name(craft.at)
             return bar(CraftThere, craft_name, here, craft=craft_name, at=here, who=who)
     for at in state.sectors.owned_by(target):
-        surface = state.sectors[at].system
-        on_surface = surface is not None and _has_fighters(surface.small_of(seat))  # of a friend who holds the system
-        if on_surface or _has_fighters(state.sectors.small_in_space(at, seat)):
+        if seat in _owners_of_fighters(state.sectors[at]):
             here = state.galaxy.name(at)
             return bar(FightersThere, here, at=here, who=who)
     return None
+
+
+def _guests(state: State) -> frozenset[tuple[Seat, Seat]]:
+    """Who has warships inside whose borders: few have, and a list of declarations asks for all."""
+    return remembered(state.fleets, "guests", (state.sectors,), lambda: frozenset(_found_guests(state)))
+
+
+def _found_guests(state: State) -> Iterator[tuple[Seat, Seat]]:
+    for craft in state.fleets.craft.values():
+        owner = state.sectors[craft.at].owner
+        if owner is not None and owner != craft.owner and _hinders(craft):
+            yield craft.owner, owner
+    for owner, sectors in state.sectors.owned.items():
+        for at in sectors:
+            yield from ((seat, owner) for seat in _owners_of_fighters(state.sectors[at]))
+
+
+def _hinders(craft: Craft) -> bool:
+    return craft.kind in _HINDERING or _has_fighters(craft.small)
+
+
+def _owners_of_fighters(sector: Sector) -> list[Seat]:
+    """Whose fighters are in a sector, or on its surface, which may be those of a friend who holds the system."""
+    places = (sector.small,) if sector.system is None else (sector.small, sector.system.small)
+    return [seat for there in places for seat, small in there.items() if _has_fighters(small)]
 
 
 def _has_fighters(small: Small) -> bool:

@@ -6,7 +6,6 @@ from stellarch.games.space_wars.rules.control import managers
 from stellarch.games.space_wars.rules.votes import own_cities
 from stellarch.games.space_wars.state import Ending
 from stellarch.games.space_wars.tables.game import VICTORY
-from stellarch.games.space_wars.tables.technologies import SQUARES, TECHNOLOGIES
 
 # Events
 
@@ -80,14 +79,8 @@ def raced(state: State, seat: Seat) -> int:
 
 def best_developed(state: State, among: list[Seat]) -> tuple[Seat, ...]:
     """Those with most technologies of the highest level, then of the next; who is still equal shares (SW-19.1.2)."""
-    best = max(by_level(state, seat) for seat in among)
-    return tuple(sorted(seat for seat in among if by_level(state, seat) == best))
-
-
-def by_level(state: State, seat: Seat) -> tuple[int, ...]:
-    """How many technologies a player knows of each level, the highest first."""
-    levels = [TECHNOLOGIES[technology].level for technology in state.empires[seat].known]
-    return tuple(levels.count(level) for level in sorted(SQUARES, reverse=True))
+    best = max(state.empires[seat].by_level for seat in among)
+    return tuple(sorted(seat for seat in among if state.empires[seat].by_level == best))
 
 
 def win(course: Course, winners: tuple[Seat, ...], way: str) -> None:

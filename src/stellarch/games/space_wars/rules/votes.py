@@ -1,6 +1,6 @@
 """SW-6.1: who takes part in a council, with how many votes; the President, and the turn order."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.chapter import State
@@ -42,7 +42,12 @@ def proposals(state: State, seat: Seat) -> int:
 
 def votes(state: State) -> Mapping[Seat, int]:
     """The votes of those who take part (SW-6.1.1, SW-6.1.2)."""
-    present, consuls = participants(state), _consuls(state)
+    present, others = participants(state), (state.fleets, state.officers, state.politics.relations)
+    return remembered(state.sectors, f"votes of {sorted(present)}", others, lambda: _counted_votes(state, present))
+
+
+def _counted_votes(state: State, present: Collection[Seat]) -> dict[Seat, int]:
+    consuls = _consuls(state)
     found = dict.fromkeys(sorted(present), 0)
     for at in state.sectors.systems:
         voter = _speaker(state, at, consuls.get(at, {}))

@@ -10,7 +10,7 @@ from stellarch.core import Seat
 from stellarch.games.space_wars import notation
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.state.politics import Ballot
-from stellarch.games.space_wars.tables.technologies import ROWS, SERIES_BASE, TECHNOLOGIES, Technology
+from stellarch.games.space_wars.tables.technologies import ROWS, SERIES_BASE, SQUARES, TECHNOLOGIES, Technology
 
 Posture = Literal["careful", "steady", "bold"]
 Wake = Literal["offer", "treaty", "war", "technology"]
@@ -118,6 +118,12 @@ class Empire(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     def value(self) -> int:
         """Development value (SW-15.2.7)."""
         return sum(TECHNOLOGIES[technology].level for technology in self.known)
+
+    @cached_property
+    def by_level(self) -> tuple[int, ...]:
+        """How many technologies this player knows of each level, the highest first."""
+        levels = [TECHNOLOGIES[technology].level for technology in self.known]
+        return tuple(levels.count(level) for level in sorted(SQUARES, reverse=True))
 
     def next_in(self, row: str) -> Technology | None:
         """The first unknown technology of a row; known ones further left or right are skipped (SW-3.1.6)."""
