@@ -37,10 +37,9 @@ def asked_once_of_equals(most: int) -> Callable[[Callable[..., T]], Callable[...
         @wraps(question)
         def answer(value: msgspec.Struct, *given: Hashable) -> T:
             try:
-                hash(value)
+                return kept(value, tuple(map(type, msgspec.structs.astuple(value))), *given)
             except TypeError:
                 return question(value, *given)
-            return kept(value, tuple(map(type, msgspec.structs.astuple(value))), *given)
 
         return answer
 

@@ -74,11 +74,14 @@ def text_schema(kind: type) -> dict[str, Any]:
 
 def _hook(language: Language) -> Any:
     def word(value: object) -> object:
-        if isinstance(value, Text | Part):
+        if isinstance(value, _SENT):
             return value.to(language)
         raise NotImplementedError(f"{type(value).__name__} is not sent")
 
     return word
+
+
+_SENT = (Text, Part)
 
 
 def _in_all(value: object) -> object:

@@ -92,6 +92,12 @@ class Board:
         return {at: found[at] for at in sorted(found, key=_row_by_row)}
 
     @cached_property
+    def claimable(self) -> tuple[Hex, ...]:
+        """The systems in which a piece can ever be placed."""
+        never = (Kind.HOMEWORLD, Kind.WORMHOLE, Kind.BLACK_HOLE)
+        return tuple(at for at, kind in self.systems.items() if kind not in never)
+
+    @cached_property
     def overlaps(self) -> tuple[Hex, ...]:
         """The hexes that more than one tile covers."""
         covered = Counter(at for tile in self.tiles for at, _ in tile.systems(self.edition))

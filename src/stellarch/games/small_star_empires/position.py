@@ -23,7 +23,6 @@ position read from a link, the hidden tiles are dealt afresh from a seed.
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
 from typing import get_args
 
 import msgspec
@@ -52,6 +51,7 @@ _FACE_DOWN = "u"
 _STANDING_SIGNS = {Standing.PLAYING: "-", Standing.PASSED: "p", Standing.RESIGNED: "r"}
 _LAYOUTS: tuple[LayoutName, ...] = get_args(LayoutName)
 _NOBODY = "-"
+_UNCLAIMED = re.compile("-+")
 
 
 def write_position(state: State) -> str:
@@ -77,8 +77,9 @@ def _variants(options: Options) -> str:
 
 
 def _claims(state: State) -> str:
-    signs = (_claim_sign(state.claims.get(at)) for at in _claimable(state.board))
-    return "".join(str(len(list(run))) if sign == "-" else sign * len(list(run)) for sign, run in groupby(signs))
+    """A sign for each system that can be claimed; a number for a run of unclaimed ones."""
+    signs = "".join([_claim_sign(state.claims.get(at)) for at in state.board.claimable])
+    return _UNCLAIMED.sub(lambda run: str(len(run[0])), signs)
 
 
 def _claim_sign(claim: Claim | None) -> str:
@@ -86,11 +87,6 @@ def _claim_sign(claim: Claim | None) -> str:
         return "-"
     letter = SEATS[claim.seat]
     return letter.upper() if claim.piece is Piece.STATION else letter
-
-
-def _claimable(board: Board) -> Iterator[Hex]:
-    never = (Kind.HOMEWORLD, Kind.WORMHOLE, Kind.BLACK_HOLE)
-    return (at for at, kind in board.systems.items() if kind not in never)
 
 
 def _tile_signs(state: State) -> Iterator[str]:
@@ -246,7 +242,7 @@ class _Reader:
 
     def _claims(self, board: Board, players: int) -> dict[Hex, Claim]:
         claims = {home: Claim(seat, Piece.HOMEWORLD) for seat, home in board.homes.items()}
-        hexes = list(_claimable(board))
+        hexes = list(board.claimable)
         field, place = self.fields[3], 0
         for run in re.finditer(r"[0-9]{1,3}|[a-dA-D]|.", field):
             sign = run[0]

@@ -31,7 +31,7 @@ def sources(state: State, seat: Seat, score: Score) -> Mapping[str, tuple[Source
         "nebulae": _nebulae(state, mine),
         "stations": _stations(state, seat),
         "territory": _territory(state, seat, score.territory) if score.territory else (),
-        "tiles": ((at, tile_bonus(state, at)) for at in mine),
+        "tiles": ((at, tile_bonus(state, at)) for at in mine if at in state.face_up),
     }
     kept = {row: tuple(Source(at, points) for at, points in each if points) for row, each in found.items()}
     return {row: each for row, each in kept.items() if each}

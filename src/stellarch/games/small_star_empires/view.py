@@ -93,7 +93,7 @@ def _seen_by_all(state: State) -> SseView:
         you=None,
         position=write_position(state),
         edition=state.board.edition,
-        systems=tuple(_system(state, at) for at in state.board.systems),
+        systems=_systems(state),
         players=_players(state),
         turn=None if state.over else state.turn,
         refueling=state.refueling,
@@ -136,12 +136,23 @@ def board_view(board: Board) -> SseView:
     return SseView(None, str(board), board.edition, systems, (), None, None, False, None, _worth(board.edition))
 
 
-def _system(state: State, at: Hex) -> SystemSeen:
+@asked_once
+def _as_printed(board: Board) -> tuple[SystemSeen, ...]:
+    return tuple(SystemSeen(at, name(at), kind, board.sectors[at]) for at, kind in board.systems.items())
+
+
+def _systems(state: State) -> tuple[SystemSeen, ...]:
+    """What is on a system is put on it as it is printed; on many there is nothing."""
+    there = state.claims.keys() | state.face_down.keys() | state.face_up.keys()
+    return tuple([_system(state, seen) if seen.at in there else seen for seen in _as_printed(state.board)])
+
+
+def _system(state: State, printed: SystemSeen) -> SystemSeen:
+    at, kind, sector = printed.at, printed.kind, printed.sector
     turned_up = state.face_up.get(at)
     tile = TileSeen.FACE_DOWN if at in state.face_down else TileSeen(turned_up) if turned_up else None
-    claim = state.claims.get(at)
-    holder, piece = claim or (None, None)
-    return SystemSeen(at, name(at), state.board.systems[at], state.board.sectors[at], tile, holder, piece)
+    holder, piece = state.claims.get(at) or (None, None)
+    return SystemSeen(at, printed.name, kind, sector, tile, holder, piece)
 
 
 def _home_of(board: Board, at: Hex) -> Seat | None:

@@ -15,15 +15,27 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, column, create_engine, event, inspect, select, table, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    PoolProxiedConnection,
+    column,
+    create_engine,
+    event,
+    inspect,
+    select,
+    table,
+    update,
+)
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from stellarch.server.awaited import Answer, Awaited, give
 from stellarch.server.errors import DatabaseUnavailable
 from stellarch.server.storage.addition import Addition
 from stellarch.server.storage.claim import Claim, claim
@@ -46,30 +58,6 @@ _OF_WHAT_WAS_ASKED = (
 _VERSION = table("alembic_version", column("version_num"))
 
 
-class _Waiting(NamedTuple):
-    """A job, and the future that waits for its answer."""
-
-    job: Job
-    loop: asyncio.AbstractEventLoop
-    answer: asyncio.Future[Any]
-
-
-class _Answer(NamedTuple):
-    """What came of a job, or the fault it ended with."""
-
-    waiting: _Waiting
-    result: Any = None
-    fault: Exception | None = None
-
-    def give(self) -> None:
-        if self.waiting.answer.done():  # the caller has given up
-            return
-        if self.fault is None:
-            self.waiting.answer.set_result(self.result)
-        else:
-            self.waiting.answer.set_exception(self.fault)
-
-
 class WrongSchema(Exception):
     """The database is of a newer Stellarch, or of something else."""
 
@@ -82,9 +70,11 @@ class Database:
         self._writes = _engine(url, writer=True)
         self._reads = _engine(url, writer=False)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="database-read")
-        self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Awaited | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_loop, name="database-write", daemon=True)
         self._takes_rows = url.startswith("sqlite")
+        self._borrowed: PoolProxiedConnection | None = None
+        """The writer's connection for rows."""
         self._is_open = False
         self._claim: Claim | None = None
         self._is_available = True
@@ -118,6 +108,7 @@ class Database:
         self._let_go(is_closed=True)
 
     def _let_go(self, *, is_closed: bool) -> None:
+        self._give_back()
         self._writes.dispose()
         self._reads.dispose()
         if self._claim is not None:
@@ -133,10 +124,10 @@ class Database:
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """The job's result, once it is committed. What the job raises is raised here, and nothing of it is kept."""
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Waiting(job, loop, answer))
-        return await answer
+        awaited = Awaited.of(job)
+        self._jobs.put(awaited)
+        found: T = await awaited.answer
+        return found
 
     def read_now(self, job: Callable[[Connection], T]) -> T:
         """For a thread that may wait for it."""
@@ -163,28 +154,50 @@ class Database:
             if stopping:
                 return
 
-    def _commit(self, batch: list[_Waiting]) -> None:
+    def _commit(self, batch: list[Awaited]) -> None:
         # A job that was cancelled before this point is dropped; from here on none can be cancelled.
         wanted = [waiting for waiting in batch if not waiting.answer.cancelled()]
-        answers: list[_Answer] = []
+        answers: list[Answer] = []
         fault: Exception | None = None
         try:
             answers.extend(self._done(wanted))
         except Exception as found:  # not begun, not ended, or lost between: nobody may believe that anything was kept
             fault = found
-            failed = {id(answer.waiting): answer for answer in answers if answer.fault is not None}
-            answers = [failed.get(id(waiting)) or _Answer(waiting, fault=_told(found)) for waiting in wanted]
+            failed = {id(answer.awaited): answer for answer in answers if answer.fault is not None}
+            answers = [failed.get(id(waiting)) or Answer(waiting, fault=_told(found)) for waiting in wanted]
         self._note(fault)
-        _give(answers)
+        give(answers)
 
-    def _done(self, wanted: list[_Waiting]) -> Iterator[_Answer]:
+    def _done(self, wanted: list[Awaited]) -> Iterator[Answer]:
         """What comes of jobs, one by one; they are committed at the end. Raises where none of them can stand."""
-        if self._takes_rows and all(isinstance(waiting.job, Addition) for waiting in wanted):
-            with _rows_written(self._writes) as file:
-                yield from (_added(file, waiting, waiting.job) for waiting in wanted)
+        if self._takes_rows and all(isinstance(waiting.work, Addition) for waiting in wanted):
+            with self._rows_written() as file:
+                yield from (_added(file, waiting, waiting.work) for waiting in wanted)
         else:
             with self._writes.begin() as connection:
                 yield from (_done(connection, waiting) for waiting in wanted)
+
+    @contextmanager
+    def _rows_written(self) -> Iterator[sqlite3.Connection]:
+        """A transaction of SQLite alone: for a few rows SQLAlchemy takes longer than the file. Even to borrow a
+        connection anew takes as long as the rows do."""
+        if self._borrowed is None:
+            self._borrowed = self._writes.raw_connection()
+        file: Any = self._borrowed.driver_connection
+        try:
+            file.execute("BEGIN IMMEDIATE")
+            yield file
+            file.execute("COMMIT")
+        except BaseException:
+            with suppress(sqlite3.Error):  # it was not begun, or SQLite has done so itself, where it cannot go on
+                file.execute("ROLLBACK")
+            self._give_back()
+            raise
+
+    def _give_back(self) -> None:
+        if self._borrowed is not None:
+            self._borrowed.close()
+            self._borrowed = None
 
     def _note(self, fault: Exception | None) -> None:
         """Note whether the last write succeeded; a change is logged."""
@@ -197,61 +210,28 @@ class Database:
             _LOG.warning("the database can be written again")
 
 
-def _done(connection: Connection, waiting: _Waiting) -> _Answer:
+def _done(connection: Connection, waiting: Awaited) -> Answer:
     """What comes of a job; raises where the others cannot stand either."""
     try:
         with connection.begin_nested():
-            return _Answer(waiting, waiting.job(connection))
+            return Answer(waiting, waiting.work(connection))
     except Exception as fault:
         if _is_the_databases(fault):  # it has forgotten the others too
             raise
-        return _Answer(waiting, fault=fault)
+        return Answer(waiting, fault=fault)
 
 
-@contextmanager
-def _rows_written(engine: Engine) -> Iterator[sqlite3.Connection]:
-    """A transaction of SQLite alone: for a few rows SQLAlchemy takes longer than the file."""
-    borrowed = engine.raw_connection()
-    file: Any = borrowed.driver_connection
-    try:
-        file.execute("BEGIN IMMEDIATE")
-        try:
-            yield file
-            file.execute("COMMIT")
-        except BaseException:
-            with suppress(sqlite3.Error):  # SQLite has done so itself, where it cannot go on
-                file.execute("ROLLBACK")
-            raise
-    finally:
-        borrowed.close()
-
-
-def _added(file: sqlite3.Connection, waiting: _Waiting, addition: Job) -> _Answer:
+def _added(file: sqlite3.Connection, waiting: Awaited, addition: Job) -> Answer:
     assert isinstance(addition, Addition), addition
     try:
         addition.store_in(file)
     except Taken as refusal:  # any other fault would leave a part of it behind, so then nothing of the batch is kept
-        return _Answer(waiting, fault=refusal)
-    return _Answer(waiting)
+        return Answer(waiting, fault=refusal)
+    return Answer(waiting)
 
 
 def _told(fault: Exception) -> Exception:
     return DatabaseUnavailable() if _is_the_databases(fault) else fault
-
-
-def _give(answers: Iterable[_Answer]) -> None:
-    """Answer everybody, waking each loop once."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[_Answer]] = {}
-    for answer in answers:
-        by_loop.setdefault(answer.waiting.loop, []).append(answer)
-    for loop, given in by_loop.items():
-        with suppress(RuntimeError):  # a loop that has ended waits for nothing
-            loop.call_soon_threadsafe(_give_all, given)
-
-
-def _give_all(answers: Iterable[_Answer]) -> None:
-    for answer in answers:
-        answer.give()
 
 
 def reason(fault: Exception) -> str:

@@ -53,10 +53,11 @@ class Autoplay:
 
     def wake(self, table: LiveTable) -> None:
         """Let bots think, and watch the clock, where the game waits for a bot or for somebody's answer in time."""
-        table.pace.watch(table.tempos(), time.monotonic())
+        tempos = table.tempos()
+        table.pace.watch(tempos, time.monotonic())
         if table.bot_to_act() is not None and self._goes_on(table):
             self._begin(self._thinking, table.id, self._bots_play)
-        if table.late(0.0) is not None:
+        if tempos and table.late(0.0) is not None:
             self._begin(self._timing, table.id, self._keep_time)
 
     def play_when_due(self, table: LiveTable, seat: int) -> None:

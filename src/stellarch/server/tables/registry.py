@@ -8,7 +8,6 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 from weakref import WeakValueDictionary
@@ -17,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stellarch.core import Refused, Text, UnknownRules
 from stellarch.server import messages
+from stellarch.server.awaited import Worker
 from stellarch.server.errors import DAMAGED, DatabaseUnavailable, Forbidden, NotFound, Unreadable
 from stellarch.server.refusals import Why
 from stellarch.server.secrets import hashed
@@ -29,8 +29,6 @@ T = TypeVar("T")
 
 _LOG = logging.getLogger(__name__)
 _MOST_IN_MEMORY = 500
-_THREADS = 1
-"""Only one thread runs Python at a time, and contention makes several slower than one."""
 _SECONDS_TO_GATHER = 0.1
 _SECONDS_SET_ASIDE = 300
 """How long before a table that cannot be opened is tried again: a try costs as much as a replay."""
@@ -48,22 +46,23 @@ class Registry:
         self.wake: Callable[[LiveTable], None] = lambda _table: None
         """Called when a table is opened: lets its bots think and watches its clock."""
         self._tell = tell
-        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="table")
+        self._thread = Worker("table")
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._telling: dict[str, asyncio.Task[None]] = {}
         self._set_aside: dict[str, tuple[float, Text]] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one is there while it is used
 
     async def do(self, work: Callable[..., T], *given: object) -> T:
-        """Run work at a table that may take a while in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
+        """Run work at a table that may take a while in a thread: one for all, since only one runs Python at a time, and
+        contention makes several slower than one."""
+        return await self._thread.do(work, *given)
 
     async def stop(self) -> None:
         for task in self._telling.values():
             task.cancel()
         await self.histories.stop()
         await self.questions.stop()
-        self._threads.shutdown(wait=False)
+        self._thread.stop()
 
     # Opening
 

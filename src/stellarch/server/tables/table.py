@@ -75,8 +75,8 @@ class _Face(NamedTuple):
 
 
 @asked_once_of_equals(_MOST_CHOICES)
-def _choice(order: Action) -> messages.Choice:
-    return messages.Choice(str(order), as_json(order))
+def _written(order: Action) -> tuple[str, msgspec.Raw]:
+    return str(order), as_json(order)
 
 
 class LiveTable:
@@ -122,6 +122,8 @@ class LiveTable:
         self._templates: dict[tuple[str, int | None], messages.Templates] = {}
         self._take_backs: dict[tuple[int, ...], TakeBack | None] = {}
         self._commitment = cache(self._committed_to)
+        self.facts = cache(self._found_facts)
+        """How the table stands, for lists."""
 
     @classmethod
     def load(cls, connection: Connection, table_id: str, read: ReadNow[Any]) -> "LiveTable | None":
@@ -151,6 +153,7 @@ class LiveTable:
 
         self.history.resume(lines, newest, note)
         self.lines_by = Counter(line.seat for line in lines)
+        self.facts.cache_clear()
 
     def catch_up(self, rows: Sequence[LogRow]) -> None:
         """Take in lines that another process has stored."""
@@ -163,6 +166,7 @@ class LiveTable:
         self.history.add(row, step)
         self.outcomes.add(row.number, outcome)
         self.lines_by[row.seat] += 1
+        self.facts.cache_clear()
         self._shown.clear()
         self._faces.clear()
         self._boards.clear()
@@ -192,8 +196,7 @@ class LiveTable:
 
         return store
 
-    def facts(self) -> Facts:
-        """How the table stands, for lists."""
+    def _found_facts(self) -> Facts:
         last = self.history.line(self.history.number).at if self.history.number else self.created
         waits = {int(seat): self.history.waited_since([seat]) for seat in self.history.waiting_on}
         return self._facts(self.history.number, last, waits, self.standings(self.state).round, self._failed())
@@ -218,6 +221,7 @@ class LiveTable:
         """Somebody else sits at a seat, or under another name."""
         self.seats[row.seat] = row
         self._commitment.cache_clear()
+        self.facts.cache_clear()
         self._faces.clear()
         self.log.forget_names()
 
@@ -434,20 +438,21 @@ class LiveTable:
     # What is shown
 
     def info(self, device: str, connected: frozenset[int]) -> messages.TableInfo:
+        facts = self.facts()
         return messages.TableInfo(
             id=self.id,
             game=self.game.id,
             name=self.game.name,
-            seats=seats_in_a_list(self.seats, self.holders, device, connected, self._failed()),
+            seats=seats_in_a_list(self.seats, self.holders, device, connected, facts.failed),
             waiting_on=self.waiting_on,
             over=self.is_over,
             created=self.created.isoformat(),
             number=self.history.number,
             hints=self.hints,
             maker=device == self.maker,
-            since=self.facts().since(self.seats_of(device)).isoformat(),
+            since=facts.since(self.seats_of(device)).isoformat(),
             result=self.result_of(self.state),
-            round=self.standings(self.state).round,
+            round=facts.round,
         )
 
     def _view(self, state: Any, seat: int | None) -> Any:
@@ -560,9 +565,9 @@ class LiveTable:
     def _choices(self, found: Sequence[Action | Template], seat: int | None) -> tuple[messages.Choice, ...]:
         game, orders = self.game, [choice for choice in found if not isinstance(choice, Template)]
         if seat is None or not game.page.lists_choices:
-            return tuple(map(_choice, orders))
+            return tuple(messages.Choice(*_written(order)) for order in orders)
         view, names = self._view(self.state, seat), self.names()
-        return tuple(replace(_choice(order), words=game.in_words(view, order, names)) for order in orders)
+        return tuple(messages.Choice(*_written(order), game.in_words(view, order, names)) for order in orders)
 
     def _ready_in(self, seat: int | None) -> int | None:
         if seat is None or seat not in self.tempos():

@@ -8,6 +8,7 @@ import base64
 import hashlib
 import hmac
 from collections.abc import Iterable
+from functools import lru_cache
 
 from litestar.datastructures import Cookie
 
@@ -16,6 +17,8 @@ from stellarch.server.storage import Database, Store
 
 _YEAR = 365 * 24 * 3600
 _LONGEST = 120
+_MOST_KNOWN = 10_000
+"""Cookies of which it is remembered whose they are."""
 
 
 class Devices:
@@ -27,10 +30,12 @@ class Devices:
         # A browser takes a cookie of this name only from us, over TLS: a neighbour's site cannot plant one.
         self._name = "__Host-stellarch_device" if secure else "stellarch_device"
         self._secret = b""
+        self._known = lru_cache(_MOST_KNOWN)(self._found)
 
     async def start(self) -> None:
         secret = await self._database.write(lambda connection: Store(connection).secret("devices", new_secret()))
         self._secret = secret.encode()
+        self._known.cache_clear()
 
     def cookie_in(self, headers: Iterable[str]) -> str | None:
         """Our cookie among those that were sent."""
@@ -40,7 +45,10 @@ class Devices:
 
     def signed_by_us(self, cookie: str | None) -> str | None:
         """The device a cookie stands for; None where we have not signed it."""
-        device, _, signature = (cookie or "").partition(".")
+        return None if cookie is None else self._known(cookie)
+
+    def _found(self, cookie: str) -> str | None:
+        device, _, signature = cookie.partition(".")
         return device if device and hmac.compare_digest(signature, self._signature(device)) else None
 
     async def known_from_before(self, cookie: str) -> str | None:
