@@ -16,6 +16,7 @@ import msgspec
 from stellarch.core import Seat, Template
 from stellarch.core.options import describe
 from stellarch.games import find_game
+from stellarch.games.small_star_empires.actions import Move
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.chapters import baskets
 from stellarch.games.space_wars.shown import chart, dealings, inspection, officers_board
@@ -75,6 +76,15 @@ def test_all_who_may_know_the_same_are_shown_what_was_drawn_up_once() -> None:
     first = Seat(table.waiting_on[0])
     table.catch_up([LogRow(1, "action", first, str(table.game.default(table.state, first)))])
     assert table.shown("another", None, -1, NOBODY).now.number == 1
+
+
+def test_choices_are_written_once_for_all_tables_that_offer_the_same() -> None:
+    one, other = a_table("small-star-empires", 2), a_table("small-star-empires", 2)
+    seat = one.waiting_on[0]
+    one.shown("ada", seat, -1, NOBODY)
+    with counted(Move.__str__) as calls:
+        assert len(other.shown("ada", seat, -1, NOBODY).choices) > 2
+    assert calls["__str__"] <= 1, "what is played for who does not answer is told besides"
 
 
 WRITTEN = """

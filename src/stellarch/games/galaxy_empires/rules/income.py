@@ -19,16 +19,22 @@ class Income(NamedTuple):
     pp: int
 
 
+def _fixed(kind: Kind) -> Income:
+    """What a territory pays that is no capital."""
+    numbers = NUMBERS.income
+    cash = {Kind.FRONTIER: numbers.frontier, Kind.STATION: numbers.space_station}.get(kind, 0)
+    return Income(cash, numbers.political_center_pp if kind is Kind.CENTER else 0)
+
+
+_FIXED = {kind: _fixed(kind) for kind in Kind}
+
+
 def of_area(state: State, seat: Seat, area: str) -> Income:
     """What one territory pays its holder, the seat, as things stand."""
     kind = AREAS[area].kind
     if kind is Kind.CAPITAL:
         return Income(0 if seat in state.unrest.get(area, ()) else _of_capital(state, seat, area), 0)
-    numbers = NUMBERS.income
-    return Income(
-        {Kind.FRONTIER: numbers.frontier, Kind.STATION: numbers.space_station}.get(kind, 0),
-        numbers.political_center_pp if kind is Kind.CENTER else 0,
-    )
+    return _FIXED[kind]
 
 
 def _of_capital(state: State, seat: Seat, area: str) -> int:

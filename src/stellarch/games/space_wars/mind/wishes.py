@@ -7,6 +7,7 @@ buys part of one. A wish is scored by what it is worth for its price, in which a
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+from stellarch.core import Seat
 from stellarch.games.space_wars.chapters.building import Build, bars_raising, cost_of
 from stellarch.games.space_wars.chapters.extraction import MAKES
 from stellarch.games.space_wars.chapters.shipyards import Commission
@@ -14,7 +15,7 @@ from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.espionage import carrying, spies
 from stellarch.games.space_wars.rules.counters import bars_craft, bars_legion
 from stellarch.games.space_wars.rules.paying import materials
-from stellarch.games.space_wars.state import State, Tokens
+from stellarch.games.space_wars.state import State, Tokens, remembered
 from stellarch.games.space_wars.tables.craft import CRAFT, Cost
 from stellarch.games.space_wars.tables.ground import LEGIONS, RAW
 from stellarch.games.space_wars.tables.structures import PRICES, STRUCTURES
@@ -87,17 +88,25 @@ def priced(survey: "Survey", state: State, at: At, cost: Cost, prices: Prices) -
 def wishes_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterator[Wish]:
     """What could be raised in a system, whether or not it can be paid for today."""
     system = state.galaxy.name(at)
-    for structure, worth_of in _STRUCTURES.items():
-        if bars_raising(state, survey.seat, at, structure) is None:
-            worth = worth_of(survey, state, at, prices)
-            if worth > 0:
-                yield _wish(survey, state, worth, at, Build(system, structure), cost_of(state, at, structure), prices)
+    for structure in _raisable(state, survey.seat, at):
+        worth = _STRUCTURES[structure](survey, state, at, prices)
+        if worth > 0:
+            yield _wish(survey, state, worth, at, Build(system, structure), cost_of(state, at, structure), prices)
     if state.sectors.system(at).levels.shipyard:
         yield from _craft_at(survey, state, at, prices)
         yield from _arms_at(survey, state, at, prices)
     elif at == survey.works.next_yard and bars_raising(state, survey.seat, at, "shipyard") is None:
         worth = survey.forces.armament.get("shipyard", 0.0)
         yield _wish(survey, state, worth, at, Build(system, "shipyard"), cost_of(state, at, "shipyard"), prices)
+
+
+def _raisable(state: State, seat: Seat, at: At) -> tuple[str, ...]:
+    """What could be raised there, whether or not it is worth anything: the same whatever materials are worth."""
+    others = (state.empires[seat].known,)
+    known: dict[At, tuple[str, ...]] = remembered(state.sectors, f"raisable by {seat}", others, dict)
+    if at not in known:
+        known[at] = tuple(each for each in _STRUCTURES if bars_raising(state, seat, at, each) is None)
+    return known[at]
 
 
 def _craft_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterator[Wish]:

@@ -75,6 +75,8 @@ def craft_for(state: State, seat: Seat, at: At) -> tuple[str, ...]:
     """A player's craft in a sector that take part in a battle: not immune consuls, nor who withdrew (SW-10.1.5)."""
     fleets, gone = state.fleets, withdrawn(state)
     has_immunity = state.politics.has_law("consular_immunity")
+    if not (gone or has_immunity):
+        return fleets.here(seat, at)
     return tuple(
         craft
         for craft in fleets.here(seat, at)

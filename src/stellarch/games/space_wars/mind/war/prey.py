@@ -1,10 +1,10 @@
 """SW-25.3: what systems of others would bring, and which of them could be taken and by whom."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.chapters.battle.engaging import has_battle_craft
+from stellarch.games.space_wars.chapters.battle.engaging import has_battle_craft, withdrawn
 from stellarch.games.space_wars.chapters.building import RADIATION_GEAR
 from stellarch.games.space_wars.chapters.extraction import MAKES
 from stellarch.games.space_wars.chapters.ground.invading import defending_strength
@@ -13,7 +13,7 @@ from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.danger import turns_to, war_lasts
 from stellarch.games.space_wars.mind.wishes import LAB_PRICE, earnings
 from stellarch.games.space_wars.rules.control import managed_systems
-from stellarch.games.space_wars.state import State, System
+from stellarch.games.space_wars.state import State, System, remembered
 from stellarch.games.space_wars.state.counts import strength_of
 
 if TYPE_CHECKING:
@@ -75,8 +75,8 @@ def all_targets(survey: "Survey", state: State, holder: Seat) -> list[Target]:
     """The same, with those that have to be fought for."""
     has_gear, tiles = state.empires[survey.seat].knows(RADIATION_GEAR), state.galaxy.systems
     found = [
-        Target(spoils(survey, at), at, holder, defending_strength(state, at), is_guarded(state, holder, at))
-        for at in managed_systems(state, holder)
+        Target(spoils(survey, at), at, holder, *defence)
+        for at, defence in _defended(state, holder).items()
         if has_gear or tiles[at].is_planet
     ]
     return sorted(found, key=lambda target: (-target.worth, target.at))
@@ -95,6 +95,18 @@ def infested(survey: "Survey", state: State) -> list[Target]:
 def may_attack(survey: "Survey", state: State, target: Target) -> bool:
     """Whether legions may land there now."""
     return target.holder is None or state.politics.are_enemies(survey.seat, target.holder)
+
+
+def _defended(state: State, holder: Seat) -> Mapping[At, tuple[int, bool]]:
+    """The systems of a player, each with the strength of the legions there and whether it is guarded: the same for
+    whoever looks at them."""
+    politics = state.politics
+    others = (state.fleets, politics.relations, politics.laws, withdrawn(state), state.order, state.rules)
+    return remembered(state.sectors, f"defended by {holder}", others, lambda: _found_defended(state, holder))
+
+
+def _found_defended(state: State, holder: Seat) -> dict[At, tuple[int, bool]]:
+    return {at: (defending_strength(state, at), is_guarded(state, holder, at)) for at in managed_systems(state, holder)}
 
 
 def is_guarded(state: State, holder: Seat, at: At) -> bool:
