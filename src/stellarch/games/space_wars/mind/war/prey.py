@@ -82,6 +82,18 @@ def all_targets(survey: "Survey", state: State, holder: Seat) -> list[Target]:
     return sorted(found, key=lambda target: (-target.worth, target.at))
 
 
+def _defended(state: State, holder: Seat) -> Mapping[At, tuple[int, bool]]:
+    """The systems of a player, each with the strength of the legions there and whether it is guarded: the same for
+    whoever looks at them."""
+    politics = state.politics
+    others = (state.fleets, politics.relations, politics.laws, withdrawn(state), state.order, state.rules)
+    return remembered(state.sectors, f"defended by {holder}", others, lambda: _found_defended(state, holder))
+
+
+def _found_defended(state: State, holder: Seat) -> dict[At, tuple[int, bool]]:
+    return {at: (defending_strength(state, at), is_guarded(state, holder, at)) for at in managed_systems(state, holder)}
+
+
 def infested(survey: "Survey", state: State) -> list[Target]:
     """What aliens hold of one's own, and free systems: they serve nobody until legions win them (SW-13.4.6)."""
     found = [
@@ -95,18 +107,6 @@ def infested(survey: "Survey", state: State) -> list[Target]:
 def may_attack(survey: "Survey", state: State, target: Target) -> bool:
     """Whether legions may land there now."""
     return target.holder is None or state.politics.are_enemies(survey.seat, target.holder)
-
-
-def _defended(state: State, holder: Seat) -> Mapping[At, tuple[int, bool]]:
-    """The systems of a player, each with the strength of the legions there and whether it is guarded: the same for
-    whoever looks at them."""
-    politics = state.politics
-    others = (state.fleets, politics.relations, politics.laws, withdrawn(state), state.order, state.rules)
-    return remembered(state.sectors, f"defended by {holder}", others, lambda: _found_defended(state, holder))
-
-
-def _found_defended(state: State, holder: Seat) -> dict[At, tuple[int, bool]]:
-    return {at: (defending_strength(state, at), is_guarded(state, holder, at)) for at in managed_systems(state, holder)}
 
 
 def is_guarded(state: State, holder: Seat, at: At) -> bool:
