@@ -320,6 +320,8 @@ def _bars_target(state: State, order: Propose) -> Bar | None:
 
 def proposals_open(state: State, seat: Seat) -> Iterator[Order | Template]:
     """What a player may put to the council now; where the target is a sector, as a template."""
+    if not proposals_left(state, seat):
+        return
     each = (
         *(Propose("law" if law not in state.politics.laws else "repeal", law) for law in LAWS),
         *(Propose("protocol", card) for card, sheet in PROTOCOLS.items() if sheet.target == "none"),
