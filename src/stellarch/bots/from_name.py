@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stellarch.bots.bot import Bot
+from stellarch.bots.exploiting import ExploitBot, exploit_of
 from stellarch.bots.greedy import GreedyBot
 from stellarch.bots.levels import LevelBot
 from stellarch.bots.names import level_of, no_such_bot
@@ -28,6 +29,8 @@ def make_bot(name: str, game: Game[Any, Any] | None = None) -> Bot:
         raise no_such_bot(name, game)
     if game is not None and isinstance(bot, LevelBot):
         bot.level(game)
+    if game is not None and isinstance(bot, ExploitBot):
+        bot.check(game)
     if game is not None and isinstance(bot, Thinker):
         bot.method_for(game)
     return bot
@@ -49,6 +52,8 @@ def _named(name: str) -> Bot | None:
         return BOTS[name]()
     if level := level_of(name):
         return LevelBot(level.number, level.character)
+    if exploit := exploit_of(name):
+        return ExploitBot(exploit)
     thinker = _THINKER.fullmatch(name)
     budget = Budget.read(thinker["budget"]) if thinker else None
     return Thinker(thinker["method"], budget) if thinker and budget else None

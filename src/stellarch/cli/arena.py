@@ -9,9 +9,10 @@ from cyclopts import Parameter
 
 from stellarch.arena import Contest, needed, usual_players
 from stellarch.bots import ThinkingBot, make_entrant
-from stellarch.cli import messages
+from stellarch.cli import FINE, messages
 from stellarch.cli.arguments import GAME, GivenOptions, Json, Speech, Workers, command, look_in_this_folder
 from stellarch.cli.files import make_folder, write_file
+from stellarch.cli.gauntlet import run_gauntlet
 from stellarch.cli.messages import Says
 from stellarch.cli.output import Screen, new_grid, print_json
 from stellarch.cli.prepare import prepare_first
@@ -24,14 +25,18 @@ if TYPE_CHECKING:
     from stellarch.arena.summary import ContestSummary
 
 FAULTS_SHOWN = 10
+USUAL_GAMES = 100
 
 app = command(
     "arena",
     "Let bots compete: a match of those named, or a tournament of all against all where there are more than seats."
-    " Every deal is played once in each rotation round the table, so that luck cancels out.",
+    " Every deal is played once in each rotation round the table, so that luck cancels out. With --gauntlet, try tricks"
+    " that people find against the top level: it fails where one is proved to win more than its fair share.",
     f"stellarch arena {GAME} --seats level-3,level-4 --games 400 --out match",
     f"stellarch arena {GAME} --seats level-3,level-4 --games 400 --out match --resume",
     "stellarch arena --seats greedy,random,mybots:Clever --players 2 -o unexplored --workers 2",
+    "stellarch arena space --gauntlet --players 4 --games 12 --out gauntlet",
+    "stellarch arena galaxy --gauntlet --seats paper-payments,rush --level 3 --json",
 )
 
 
@@ -41,10 +46,27 @@ def hold_contest(
     /,
     *,
     seats: Annotated[
-        str, Parameter(help="The bots, joined by commas: level-3,tree@2000,greedy; one of your own is module:Class.")
-    ],
-    games: Annotated[int, Parameter(help="How many games at least; all meet and sit everywhere equally often.")] = 100,
-    players: Annotated[int | None, Parameter(help="How many sit at a table; by default, all the bots.")] = None,
+        str | None,
+        Parameter(
+            help="The bots, joined by commas: level-3,tree@2000,greedy; one of your own is module:Class. With"
+            " --gauntlet, the exploits to try; by default, all of them."
+        ),
+    ] = None,
+    gauntlet: Annotated[bool, Parameter(negative=(), help="Try exploits against bots of one level.")] = False,
+    level: Annotated[
+        int | None, Parameter(help="With --gauntlet: the level to try them against, the top one by default.")
+    ] = None,
+    games: Annotated[
+        int | None,
+        Parameter(
+            help="How many games at least, 100 by default; all meet and sit everywhere equally often. With --gauntlet,"
+            " for each exploit and number of players, 12 by default."
+        ),
+    ] = None,
+    players: Annotated[
+        int | None,
+        Parameter(help="How many sit at a table; by default, all the bots. With --gauntlet, by default 2, 3, 4 and 6."),
+    ] = None,
     option: GivenOptions = None,
     seed: Annotated[str, Parameter(help="The seed everything follows from.")] = "1",
     move_seconds: Annotated[
@@ -58,7 +80,13 @@ def hold_contest(
     resume: Annotated[bool, Parameter(negative=(), help="Go on where a run with the same words stopped.")] = False,
     json: Json = False,
     language: Speech = "en",
-) -> None:
+) -> int:
+    if gauntlet:
+        names = [name.strip() for name in (seats or "").split(",") if name.strip()]
+        asked = (names, players, games, level, seed, workers or 1, out, json)
+        return run_gauntlet(find_game(game), *asked, Screen(language))
+    if seats is None:
+        raise BadOptions(Says.WHO_COMPETES, about=("seats",))
     with needed("arena"):
         from stellarch.arena.play_contest import play_contest
         from stellarch.arena.report import report
@@ -70,7 +98,7 @@ def hold_contest(
     if resume and out is None:
         raise BadOptions(Says.RESUME_WHERE, about=("resume",))
     look_in_this_folder()
-    contest = _contest(game, seats, players, games, option or [], seed, move_seconds)
+    contest = _contest(game, seats, players, games or USUAL_GAMES, option or [], seed, move_seconds)
     if out is not None:
         contest.check()
         make_folder(out)
@@ -87,11 +115,12 @@ def hold_contest(
         write_file(out / "report.html", report(summary, language))
     if json:
         print_json(summary, language)
-        return
+        return FINE
     _show(summary, perf_counter() - began, screen)
     _show_faults(summary, out, screen)
     if out is not None:
         screen.say(messages.ResultsAt(out / RESULTS, out / "report.html"))
+    return FINE
 
 
 def _contest(

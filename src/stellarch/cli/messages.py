@@ -64,6 +64,14 @@ class Says(Phrase):
     MEAN_SAID = 53
     WHAT_CAME = 54
     OF_GAMES_LEFT_OUT = 55
+    EXPLOIT = 56
+    AT_TABLE = 57
+    FAIR_SHARE = 58
+    BEATS_THE_BOTS = 59
+    HELD = 60
+    HELD_OUT = 61
+    WHO_COMPETES = 62
+    NO_EXPLOITS = 63
 
 
 class Typed(Phrase):
@@ -433,3 +441,18 @@ class FileTooLong(Message, frozen=True):
 
 class NotATextFile(Message, frozen=True):
     path: str
+
+
+class Gauntlet(Message, frozen=True):
+    level: str
+    games: int
+    seed: str
+
+
+class GauntletFaults(Message, frozen=True):
+    games: int
+
+
+class NoSuchExploit(Message, frozen=True):
+    name: str
+    known: tuple[str, ...]

@@ -19,6 +19,7 @@ from stellarch.core.errors import (
     Way,
     within,
 )
+from stellarch.core.exploits import Exploit
 from stellarch.core.filling import drawn_action, drawn_actions
 from stellarch.core.forms import Forms, Rest
 from stellarch.core.game import Game
@@ -103,6 +104,7 @@ __all__ = [
     "Entry",
     "Event",
     "Expected",
+    "Exploit",
     "Fact",
     "FirstGame",
     "Forecast",

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from stellarch.core.chances import Chances, Facts
+from stellarch.core.exploits import Exploit
 from stellarch.core.rules import Rules
 from stellarch.core.seats import Seat
 from stellarch.core.templates import Template
@@ -22,6 +23,8 @@ class Mind(Rules[S, A]):
     """The ways of its own to search, the best first."""
     chances: ClassVar[Chances] = Chances({})
     """What its facts and the forecasts of its best search are worth as chances to win (`stellarch calibrate`)."""
+    exploits: ClassVar[Mapping[str, Exploit]] = {}
+    """The tricks that its bots are tried by, each by a word (`stellarch arena --gauntlet`)."""
     most_actions: ClassVar[int] = 20_000
     """The arena breaks off a game that takes more actions than this."""
 

@@ -211,3 +211,18 @@ cannot = { $path } lässt sich nicht { $doing ->
   }: { $reason }.
 file-too-long = { $path } ist zu lang, um eine unserer Dateien zu sein.
 not-a-text-file = { $path } ist keine Textdatei.
+
+says-exploit = Kniff
+says-at-table = Spieler
+says-fair-share = Anteil
+says-beats-the-bots = schlägt die Bots
+says-held = hält nicht stand
+says-held-out = * zurückgehalten: kein Bot wurde mit Blick darauf verbessert.
+says-who-competes = Nenn die Bots, die antreten: --seats level-3,level-4.
+gauntlet = Kniffe gegen Bots { $level }, { $games } Partien. Seed: { $seed }
+gauntlet-faults = { $games ->
+    [1] In einer Partie
+   *[other] In { $games } Partien
+  } musste ein Bot nach einem Fehler ersetzt werden.
+no-such-exploit = So einen Kniff gibt es nicht: { $name }. Es gibt { ROW($known) }.
+says-no-exploits = Dieses Spiel hat keine Kniffe zum Ausprobieren.

@@ -211,3 +211,18 @@ cannot = Cannot { $doing ->
   } { $path }: { $reason }.
 file-too-long = { $path } is too long to be one of our files.
 not-a-text-file = { $path } is not a text file.
+
+says-exploit = Exploit
+says-at-table = Players
+says-fair-share = Fair
+says-beats-the-bots = beats the bots
+says-held = held
+says-held-out = * held out: no bot was mended with an eye to it.
+says-who-competes = Name the bots that compete: --seats level-3,level-4.
+gauntlet = Exploits among bots of { $level }, { $games } games. Seed: { $seed }
+gauntlet-faults = { $games ->
+    [1] In one game
+   *[other] In { $games } games
+  } a bot had to be replaced after a fault.
+no-such-exploit = There is no such exploit: { $name }. There are { ROW($known) }.
+says-no-exploits = This game has no exploits to try.

@@ -211,3 +211,18 @@ cannot = Impossible { $doing ->
   } { $path } : { $reason }.
 file-too-long = { $path } est trop long pour être des nôtres.
 not-a-text-file = { $path } n'est pas un fichier de texte.
+
+says-exploit = Ruse
+says-at-table = Joueurs
+says-fair-share = Part due
+says-beats-the-bots = bat les robots
+says-held = contenue
+says-held-out = * gardée à part : aucun robot n'a été corrigé en pensant à elle.
+says-who-competes = Nommez les robots qui s'affrontent : --seats level-3,level-4.
+gauntlet = Des ruses face à des robots { $level }, { $games } parties. Graine : { $seed }
+gauntlet-faults = { $games ->
+    [1] Dans une partie
+   *[other] Dans { $games } parties
+  }, un robot a dû être remplacé après une faute.
+no-such-exploit = Il n'y a pas de telle ruse : { $name }. Il y a { ROW($known) }.
+says-no-exploits = Ce jeu n'a pas de ruses à essayer.

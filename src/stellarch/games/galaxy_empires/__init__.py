@@ -33,6 +33,7 @@ from stellarch.games.galaxy_empires.characters import CHARACTERS
 from stellarch.games.galaxy_empires.coaching import coaching
 from stellarch.games.galaxy_empires.drawing import draw_text
 from stellarch.games.galaxy_empires.evaluation import prospects
+from stellarch.games.galaxy_empires.exploits import EXPLOITS
 from stellarch.games.galaxy_empires.judgement import CHANCES
 from stellarch.games.galaxy_empires.levels import LEVELS
 from stellarch.games.galaxy_empires.names import ENDINGS, NumberedSeat
@@ -75,6 +76,7 @@ class GalaxyEmpires(Game[State, AnyAction]):
     views = GeView
     levels = LEVELS
     characters = CHARACTERS
+    exploits = EXPLOITS
     methods = ("search", "heuristic")
     chances = CHANCES
     endings = ENDINGS

@@ -42,6 +42,7 @@ from stellarch.games.small_star_empires.coaching import coaching
 from stellarch.games.small_star_empires.colours import Colour
 from stellarch.games.small_star_empires.dealing import deal
 from stellarch.games.small_star_empires.drawing import draw_svg, draw_text
+from stellarch.games.small_star_empires.exploits import EXPLOITS
 from stellarch.games.small_star_empires.levels import LEVELS
 from stellarch.games.small_star_empires.options import Options
 from stellarch.games.small_star_empires.orders import in_words
@@ -79,6 +80,7 @@ class SmallStarEmpires(Game[State, AnyAction]):
     events = events.AnyEvent
     views = SseView
     levels = LEVELS
+    exploits = EXPLOITS
     methods = ("tree", "alphabeta", "plain")
     chances = evaluation.CHANCES
     dealing = BoardDealing()

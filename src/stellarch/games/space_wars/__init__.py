@@ -95,6 +95,7 @@ from stellarch.games.space_wars import contents, defaults, mind, setup
 from stellarch.games.space_wars.chapters.offers import Accept
 from stellarch.games.space_wars.chapters.treaties import BreakTreaty
 from stellarch.games.space_wars.chapters.war import DeclareWar
+from stellarch.games.space_wars.exploits import EXPLOITS
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.mind.facts import CHANCES, facts, progress
 from stellarch.games.space_wars.notation import Order
@@ -176,6 +177,7 @@ class SpaceWars(Game[State, Order]):
     views = SwView
     levels = mind.LEVELS
     characters = mind.CHARACTERS
+    exploits = EXPLOITS
     chances = CHANCES
     most_actions = 60_000
     forms = SwForms()
