@@ -5,10 +5,12 @@ before the first: every deal is played once from each seat. An exploit beats the
 share of wins (Wilson's) lies above what each seat would win among equals.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from fractions import Fraction
 from functools import partial
+from types import MappingProxyType
+from typing import Any
 
 import msgspec
 
@@ -52,14 +54,21 @@ class Held(msgspec.Struct, frozen=True):
 
 
 def trials(
-    game: str, players: Sequence[int], games: int, seed: str, level: int | None = None, only: Sequence[str] = ()
+    game: str,
+    players: Sequence[int],
+    games: int,
+    seed: str,
+    *,
+    level: int | None = None,
+    only: Sequence[str] = (),
+    options: Mapping[str, Any] = MappingProxyType({}),
 ) -> tuple[Trial, ...]:
     """Every exploit of a game, or only some, for each number of players; raises BadOptions."""
     found = find_game(game)
     held_by = len(found.levels) if level is None else level
     names = only or tuple(found.exploits)
     contests = (
-        (name, Contest(found.id, _bots(name, held_by, count), count, games, f"{seed}/{name}"))
+        (name, Contest(found.id, _bots(name, held_by, count), count, games, f"{seed}/{name}", options))
         for count in players
         for name in names
     )

@@ -3,7 +3,7 @@
 from importlib import import_module
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
@@ -12,11 +12,11 @@ from stellarch.bots import ThinkingBot, make_entrant
 from stellarch.cli import FINE, messages
 from stellarch.cli.arguments import GAME, GivenOptions, Json, Speech, Workers, command, look_in_this_folder
 from stellarch.cli.files import make_folder, write_file
-from stellarch.cli.gauntlet import run_gauntlet
+from stellarch.cli.gauntlet import Asked, run_gauntlet
 from stellarch.cli.messages import Says
 from stellarch.cli.output import Screen, new_grid, print_json
 from stellarch.cli.prepare import prepare_first
-from stellarch.core import BadOptions, parse_options, usual_options
+from stellarch.core import BadOptions, Game, parse_options, usual_options
 from stellarch.core.options import changed
 from stellarch.games import find_game
 
@@ -82,9 +82,10 @@ def hold_contest(
     language: Speech = "en",
 ) -> int:
     if gauntlet:
-        names = [name.strip() for name in (seats or "").split(",") if name.strip()]
-        asked = (names, players, games, level, seed, workers or 1, out, json)
-        return run_gauntlet(find_game(game), *asked, Screen(language))
+        found, names = find_game(game), tuple(name.strip() for name in (seats or "").split(",") if name.strip())
+        given = _given(found, option or [])
+        asked = Asked(names, players, games, level, seed, given, workers or 1, out, json)
+        return run_gauntlet(found, asked, Screen(language))
     if seats is None:
         raise BadOptions(Says.WHO_COMPETES, about=("seats",))
     with needed("arena"):
@@ -135,8 +136,11 @@ def _contest(
     found = find_game(game)
     bots = tuple(name.strip() for name in seats.split(","))
     at_a_table = usual_players(found, len(bots)) if players is None else players
-    given = changed(parse_options(found.options, options, usual_options(found.options)))
-    return Contest(found.id, bots, at_a_table, games, seed, given, move_seconds)
+    return Contest(found.id, bots, at_a_table, games, seed, _given(found, options), move_seconds)
+
+
+def _given(game: Game[Any, Any], options: list[str]) -> dict[str, Any]:
+    return changed(parse_options(game.options, options, usual_options(game.options)))
 
 
 def _show(summary: "ContestSummary", seconds: float, screen: Screen) -> None:

@@ -1,8 +1,8 @@
 """`stellarch arena GAME --gauntlet`: exploits against the bots of a game, each held to its fair share."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from stellarch.arena import gauntlet
 from stellarch.bots.names import level_name
@@ -19,38 +19,47 @@ _TRIED = (2, 3, 4, 6)
 TABLE = "gauntlet.md"
 
 
-def run_gauntlet(
-    game: Game[Any, Any],
-    exploits: Sequence[str],
-    players: int | None,
-    games: int | None,
-    level: int | None,
-    seed: str,
-    workers: int,
-    out: Path | None,
-    json: bool,
-    screen: Screen,
-) -> int:
-    """Every trial, told as it is over; fine where no exploit is proved to win more than its share."""
-    if not game.exploits:
-        raise BadOptions(Says.NO_EXPLOITS, about=("gauntlet",))
-    if unknown := [name for name in exploits if name not in game.exploits]:
-        raise BadOptions(messages.NoSuchExploit(unknown[0], tuple(game.exploits)), about=tuple(unknown))
-    counts = [count for count in _TRIED if count in game.players.numbers] if players is None else [players]
-    given = gauntlet.trials(game.id, counts, games or USUAL_GAMES, seed, level, exploits)
-    if out is not None:
-        make_folder(out)
+class Asked(NamedTuple):
+    """What the command was asked for."""
+
+    exploits: Sequence[str]
+    players: int | None
+    games: int | None
+    level: int | None
+    seed: str
+    options: Mapping[str, Any]
+    workers: int
+    out: Path | None
+    json: bool
+
+
+def run_gauntlet(game: Game[Any, Any], asked: Asked, screen: Screen) -> int:
+    """Every trial; fine where no exploit is proved to win more than its share."""
+    given = _trials(game, asked)
+    if asked.out is not None:
+        make_folder(asked.out)
     if game.methods:
         prepare_first(screen, game)
     with screen.progress(sum(trial.contest.total for trial in given)) as on_progress:
-        found = list(gauntlet.run(given, workers, on_progress))
-    if out is not None:
-        write_file(out / TABLE, _table(found))
-    if json:
+        found = list(gauntlet.run(given, asked.workers, on_progress))
+    if asked.out is not None:
+        write_file(asked.out / TABLE, _table(found))
+    if asked.json:
         print_json(found, screen.language)
     else:
-        _show(found, seed, screen)
+        _show(found, asked.seed, screen)
     return DOES_NOT_HOLD if any(each.is_beaten for each in found) else FINE
+
+
+def _trials(game: Game[Any, Any], asked: Asked) -> tuple[gauntlet.Trial, ...]:
+    """Raises BadOptions where there is nothing of the kind to try."""
+    if not game.exploits:
+        raise BadOptions(Says.NO_EXPLOITS, about=("gauntlet",))
+    if unknown := [name for name in asked.exploits if name not in game.exploits]:
+        raise BadOptions(messages.NoSuchExploit(unknown[0], tuple(game.exploits)), about=tuple(unknown))
+    counts = [count for count in _TRIED if count in game.players.numbers] if asked.players is None else [asked.players]
+    games, only = asked.games or USUAL_GAMES, asked.exploits
+    return gauntlet.trials(game.id, counts, games, asked.seed, level=asked.level, only=only, options=asked.options)
 
 
 def _show(found: Sequence[gauntlet.Held], seed: str, screen: Screen) -> None:

@@ -8,7 +8,7 @@ weighs against what else could be done with it.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import get_args
 
 from msgspec.structs import replace
@@ -53,6 +53,9 @@ _MOST_FEARED = 300
 """However many fleets stand at the border, somebody who is warned does not lose more than this in a turn or two."""
 _OTHER_PLANS = 0.4
 """How much of a chance to attack somebody is lost with it: there are others to attack, and other things to do."""
+_CLAIMED, _UNGUARDED = 0.5, 0.25
+"""How much of a territory that nobody holds is lost to who has to keep out of it; and of an own one that cannot be
+reinforced."""
 _ON_HONOUR = 0.5
 """What a promise is worth that can be broken."""
 _IN_TIME = 0.9
@@ -123,7 +126,7 @@ def _balance(state: State, seat: Seat, offer: Offer, judge: Seat) -> float:
         + _CARD * len(got.missions)
         - sum(_worth_of_card(state, seat, number, judge) for number in given.missions)
         + (_progress_of_hand(state, seat, offer, given.missions) if seat == judge else 0.0)
-        + sum(_worth_of_clause(state, seat, other, clause, judge) for clause in terms.clauses)
+        + sum(_worth_of_clause(state, seat, other, clause, judge) for clause in _together(terms.clauses))
         + _worth_of_instalments(state, seat, other, terms.clauses)
     )
 
@@ -290,6 +293,20 @@ def _traded(card: Card, partner: Seat) -> Card:
 # What promises are worth
 
 
+def _together(clauses: Sequence[Clause]) -> Iterator[Clause]:
+    """What is promised twice is promised once. Who makes a truce has no need of a word to keep out as well."""
+    truces = [clause.turns for clause in clauses if isinstance(clause, Truce)]
+    spared = {(clause.planet, clause.protected): clause for clause in clauses if isinstance(clause, NoDisrupt)}
+    kept = [clause for clause in clauses if isinstance(clause, KeepOut)]
+    if truces:
+        yield Truce(max(truces))
+    yield from spared.values()
+    for who in sorted({clause.who for clause in kept}):
+        own = [clause for clause in kept if clause.who == who]
+        areas = sorted({area for clause in own for area in clause.areas})
+        yield KeepOut(who, tuple(areas), max(clause.turns for clause in own))
+
+
 def _worth_of_clause(state: State, seat: Seat, other: Seat, clause: Clause, judge: Seat) -> float:
     """What a clause spares a seat, less what it costs it."""
     trust = _ON_HONOUR if state.options.clause_mode == "honour" else 1.0
@@ -301,6 +318,8 @@ def _worth_of_clause(state: State, seat: Seat, other: Seat, clause: Clause, judg
                 return trust * _peril_of_mine(state, seat, other, planet, turns)
             return -trust * _joy_of_disrupting(state, seat, other, planet)
         case KeepOut(who, areas, turns):
+            if who == seat:
+                return -trust * _price_of_distance(state, seat, areas, turns)
             return trust * _worth_of_distance(state, seat, who, areas) * _turns_that_matter(turns)
         case Instalment() | Note():  # instalments are judged together, since one purse has to pay them all
             return 0.0
@@ -359,15 +378,34 @@ def _is_bound(state: State, seat: Seat, *kinds: promises.Forbids) -> bool:
     return any(promise.binds(seat) and forbids(promise) for promise in state.promises for forbids in kinds)
 
 
-def _worth_of_distance(state: State, seat: Seat, who: Seat, areas: tuple[str, ...]) -> float:
-    """What it spares a seat that another keeps out of its areas, or what it costs to keep out oneself."""
-    if who != seat:
-        return _threat(state, who, tuple(area for area in areas if state.holders.get(area) == seat))
-    wanted = tuple(area for area in areas if state.holders.get(area) not in (None, seat))
-    return -_OTHER_PLANS * _threat(state, seat, wanted)
+def _worth_of_distance(state: State, seat: Seat, who: Seat, areas: Sequence[str]) -> float:
+    """What it spares a seat that another keeps out of its areas, as far as he does not have to already."""
+    mine = [area for area in areas if state.holders.get(area) == seat]
+    return _threat(state, who, [area for area in mine if not _is_barred(state, who, seat, area)])
 
 
-def _threat(state: State, attacker: Seat, areas: tuple[str, ...]) -> float:
+def _is_barred(state: State, who: Seat, seat: Seat, area: str) -> bool:
+    return _is_bound(state, who, promises.against(who, seat), promises.into(area))
+
+
+def _price_of_distance(state: State, seat: Seat, areas: Sequence[str], turns: int) -> float:
+    """What it costs to keep out: what could be taken there or claimed, and to guard what is one's own."""
+    free = [area for area in areas if not _is_bound(state, seat, promises.into(area))]
+    theirs = [area for area in free if state.holders.get(area) not in (None, seat)]
+    claims = sorted((_hope_of_claim(state, seat, area) for area in free if area not in state.holders), reverse=True)
+    guarded = sum(_UNGUARDED * worth(state, seat, area) for area in free if state.holders.get(area) == seat)
+    attacks = _OTHER_PLANS * _threat(state, seat, theirs) * _turns_that_matter(turns)
+    return attacks + sum(claims[: _CLAIMS_IN_A_TURN * turns]) + guarded
+
+
+def _hope_of_claim(state: State, seat: Seat, area: str) -> float:
+    """What a territory is worth that nobody holds, as near as the own fleets are."""
+    if area not in state.galaxy.territories:
+        return 0.0
+    return _worth_in_peace(state, seat, area) * min(_CLAIMED, _pressure(state, seat, area))
+
+
+def _threat(state: State, attacker: Seat, areas: Sequence[str]) -> float:
     """What an attacker can be expected to take of these territories, by what they are worth to who holds them."""
     expected = sum(
         _worth_in_peace(state, holder, area) * _risk(state, attacker, area, len(state.fleets_in(area)))

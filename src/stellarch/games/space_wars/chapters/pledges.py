@@ -105,9 +105,18 @@ def _pay(course: Course, pledge: Payment) -> Payment:
 # What is refused
 
 
+def turns_of_peace(state: State, seat: Seat, player: Seat) -> int:
+    """For how many turns more a player's own word keeps him from declaring war on another."""
+    return max(0, _peaceful_until(state, seat, player) - state.turn)
+
+
+def _peaceful_until(state: State, seat: Seat, player: Seat) -> int:
+    return max((pledge.until for pledge in _made(state.politics, NoWar, seat) if pledge.to == player), default=0)
+
+
 def bars_war_by_pledge(state: State, seat: Seat, player: Seat) -> Bar | None:
     """Why a player's own word keeps him from declaring war on another; None when it does not."""
-    until = max((pledge.until for pledge in _made(state.politics, NoWar, seat) if pledge.to == player), default=0)
+    until = _peaceful_until(state, seat, player)
     return bar(WarForsworn, until=until) if until >= state.turn else None
 
 

@@ -5,7 +5,7 @@ from typing import cast
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.chapters.exchanges import MOST
-from stellarch.games.space_wars.chapters.pledges import named, payments
+from stellarch.games.space_wars.chapters.pledges import named, payments, turns_of_peace
 from stellarch.games.space_wars.chapters.promising import income, promisable
 from stellarch.games.space_wars.geometry import distance
 from stellarch.games.space_wars.mind.politics import partners
@@ -38,6 +38,8 @@ _REAPED = 3
 _SLAVE = 3.0
 _WEAPON, _OFFICER = 6.0, 9.0
 """What a special weapon and a star of an officer are worth: about what they cost to make."""
+_NEARBY = 2
+"""Sectors from which craft come in a turn."""
 _LEVEL = 5.0
 """What a level of a structure is worth to who gets the system it stands in."""
 
@@ -169,10 +171,11 @@ def _flag_given(survey: Survey, partner: Seat, found: Thing, amount: int) -> flo
 
 
 def _no_war_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
-    """The stronger the other is, the more it is worth to be left alone."""
+    """The stronger the other is, the more it is worth to be left alone, as long as he has not promised it already."""
     mine, theirs = survey.forces.powers[survey.seat], survey.forces.powers[partner]
     is_safe = survey.state.politics.between(survey.seat, partner).military != "none"
-    return 0.0 if is_safe else amount * min(1.5, theirs / max(1.0, mine))
+    more = amount - turns_of_peace(survey.state, partner, survey.seat)
+    return 0.0 if is_safe else max(0, more) * min(1.5, theirs / max(1.0, mine))
 
 
 def _no_war_given(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
@@ -181,7 +184,13 @@ def _no_war_given(survey: Survey, partner: Seat, found: Thing, amount: int) -> f
 
 
 def _keep_out_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
-    return 0.3 * amount
+    """Nothing from who may not enter anyway, or has nothing nearby to enter with."""
+    state, at = survey.state, survey.state.galaxy.find(found.of)
+    assert at is not None
+    politics = state.politics
+    may_enter = politics.are_friends(survey.seat, partner) or politics.are_enemies(survey.seat, partner)
+    is_near = any(distance(state.fleets[name].at, at) <= _NEARBY for name in state.fleets.of(partner))
+    return 0.3 * amount if may_enter and is_near else 0.0
 
 
 def _keep_out_given(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
