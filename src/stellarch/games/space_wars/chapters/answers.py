@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from stellarch.core import Seat
 from stellarch.games.space_wars.chapter import Bar, Course, State, require
 from stellarch.games.space_wars.chapters.exchanges import bars_exchange, exchange
 from stellarch.games.space_wars.chapters.goals import agree_on_goal, refuse_goal
-from stellarch.games.space_wars.chapters.offers import Accept, Decline, require_offer
+from stellarch.games.space_wars.chapters.offers import Accept, Decline, about, require_offer
 from stellarch.games.space_wars.chapters.offers import decline as decline_offer
 from stellarch.games.space_wars.chapters.peace import agree, bars_peace, refuse
 from stellarch.games.space_wars.chapters.treaties import bars_ending, bars_treaty, conclude, end_together
@@ -30,7 +32,9 @@ def accept(course: Course, seat: Seat, order: Accept) -> None:
     """What was offered happens at once, and completely (SW-4.2.3)."""
     offer = require_offer(course.state, seat, order)
     require(bars_accepting(course.state, offer))
-    course.go(course.state.changed(politics=course.state.politics.with_answer(offer, "accepted")))
+    politics = course.state.politics.with_answer(offer, "accepted")
+    memory = politics.memory.without_refusals(offer.by, offer.to, about(offer))
+    course.go(course.state.changed(politics=replace(politics, memory=memory)))
     if offer.peace is not None:
         agree(course, offer)
     elif offer.goal:

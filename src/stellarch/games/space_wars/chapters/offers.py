@@ -11,6 +11,7 @@ from stellarch.games.space_wars.nouns import Treaty
 from stellarch.games.space_wars.rules.versions import offers_wait
 from stellarch.games.space_wars.state.politics import Offer, Peace
 from stellarch.games.space_wars.terms import OfferTerms, offer_terms
+from stellarch.games.space_wars.things import thing
 
 if TYPE_CHECKING:
     from stellarch.games.space_wars.view import SwView
@@ -193,7 +194,21 @@ def require_offer(state: State, seat: Seat, order: Accept | Decline) -> Offer:
 def decline(course: Course, seat: Seat, order: Decline) -> None:
     offer = require_offer(course.state, seat, order)
     politics = course.state.politics.with_answer(offer, "declined")
+    politics = replace(politics, memory=politics.memory.with_refusal(offer.by, offer.to, about(offer)))
     course.go(course.state.changed(politics=politics), OfferDeclined(**_facts(offer)))
+
+
+def about(offer: Offer) -> str:
+    """What an offer is about, as it is remembered: a treaty, or the sorts of things that would change hands."""
+    if offer.is_exchange:
+        return f"{_sorts(offer.gives)}>{_sorts(offer.asks)}"
+    if offer.peace is not None:
+        return "peace"
+    return f"{offer.treaty or 'goal'}{' end' * offer.ends}"
+
+
+def _sorts(things: Mapping[str, int]) -> str:
+    return "+".join(sorted({found.sort for word in things if (found := thing(word)) is not None}))
 
 
 def make_void(course: Course, offer: Offer, barred: Bar | None = None) -> None:

@@ -98,6 +98,9 @@ def _pay(course: Course, pledge: Payment) -> Payment:
     if owed and covers_payments(course.state):
         owed += NUMBERS.default_interest
     state = course.state.paid(pledge.by, -paid).paid(pledge.to, paid)
+    if owed:
+        memory = state.politics.memory.with_breach(pledge.by, pledge.to)
+        state = state.changed(politics=replace(state.politics, memory=memory))
     course.go(state, PledgePaid(pledge.by, pledge.to, paid, owed))
     return replace(pledge, phases=max(0, pledge.phases - 1), owed=owed)
 

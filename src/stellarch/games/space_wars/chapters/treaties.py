@@ -2,6 +2,8 @@
 
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from stellarch.core import Message, Refusal, Seat, Weight
 from stellarch.games.space_wars.chapter import Bar, Course, DealEvent, Secret, State, bar, require
 from stellarch.games.space_wars.chapters.offers import bars_partner, lay_offer
@@ -230,6 +232,8 @@ def break_treaty(course: Course, seat: Seat, order: BreakTreaty) -> None:
         return
     cost = price_of_breaking(course.state, order.player, treaty)
     state = course.state.paid(seat, -cost).paid(order.player, cost)
+    memory = state.politics.memory.with_breach(seat, order.player)
+    state = state.changed(politics=replace(state.politics, memory=memory))
     course.go(state, TreatyBroken(seat, order.player, treaty, cost))
     _end(course, seat, order.player, treaty)
 
@@ -244,6 +248,7 @@ def _end(course: Course, one: Seat, other: Seat, treaty: Treaty) -> None:
     state = course.state
     is_military = TREATIES[treaty].exclusive_group == "military"
     changes: dict[str, Any] = {"military": "none", "broken": state.turn} if is_military else {treaty: False}
-    course.go(state.changed(politics=state.politics.with_relation(one, other, **changes)))
+    politics = state.politics.with_relation(one, other, **changes)
+    course.go(state.changed(politics=replace(politics, memory=politics.memory.with_counters_back(one, other))))
     if is_military:
         send_home(course, one, other)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.state.memory import Memory
 from stellarch.games.space_wars.tables.politics import Office, Treaty
 
 Ballot = Literal["for", "against", "abstain"]
@@ -161,6 +162,7 @@ class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     """All of them are public (SW-4.2.12)."""
     pledged: int = 0
     """How many pledges there have been: these number them."""
+    memory: Memory = Memory()
 
     @property
     def president(self) -> Seat | None:
@@ -216,9 +218,12 @@ class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         return tuple(offer for offer in self.offers if offer.to == seat and not offer.answer)
 
     def as_seen_by(self, seat: Seat | None) -> "Politics":
-        """Without offers between others."""
+        """Without offers between others, and what became of them."""
         seen = tuple(offer for offer in self.offers if seat in (offer.by, offer.to))
-        return self if len(seen) == len(self.offers) else replace(self, offers=seen)
+        memory = self.memory.as_seen_by(seat)
+        if len(seen) == len(self.offers) and memory is self.memory:
+            return self
+        return replace(self, offers=seen, memory=memory)
 
     def has_law(self, law: str) -> bool:
         return law in self.laws

@@ -5,15 +5,16 @@ from math import ceil, floor
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.chapters.exchanges import MakeOffer
+from stellarch.games.space_wars.chapters.offers import about
 from stellarch.games.space_wars.chapters.research import giveable
 from stellarch.games.space_wars.chapters.winning import raced
-from stellarch.games.space_wars.mind.politics.asking import is_turn_to_ask
+from stellarch.games.space_wars.mind.politics.asking import is_turn_to_ask, may_be_asked
 from stellarch.games.space_wars.mind.politics.prices import POOR, RICH, credit_to, is_neighbour, worth
 from stellarch.games.space_wars.mind.politics.standing import NEARLY, bonds, is_about_to_win, leaders
 from stellarch.games.space_wars.mind.survey import POINTS_A_LEVEL, Survey
 from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.mind.survey.works import RESERVE
-from stellarch.games.space_wars.state.politics import Payment
+from stellarch.games.space_wars.state.politics import Offer, Payment
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.things import of_sort
 
@@ -62,8 +63,13 @@ def offers_worth_making(survey: Survey) -> list[MakeOffer]:
     more than three are made in a phase (SW-4.2.8, SW-24.2.4)."""
     asked = (offer for offer in _asked(survey) if is_turn_to_ask(survey.state, survey.seat, offer.player))
     offers = (*_points_before_the_end(survey), *asked)
-    good = (offer for offer in offers if is_good(survey, offer.player, offer.asks, offer.gives))
+    heard = (each for each in offers if may_be_asked(survey.state, survey.seat, each.player, _about(survey, each)))
+    good = (offer for offer in heard if is_good(survey, offer.player, offer.asks, offer.gives))
     return sorted(good, key=lambda offer: -_gain(survey, offer.player, offer.asks, offer.gives))
+
+
+def _about(survey: Survey, order: MakeOffer) -> str:
+    return about(Offer(survey.seat, order.player, 0, gives=order.gives, asks=order.asks))
 
 
 def _asked(survey: Survey) -> Iterator[MakeOffer]:

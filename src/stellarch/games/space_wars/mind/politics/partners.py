@@ -9,7 +9,7 @@ from stellarch.games.space_wars.chapters.income import population
 from stellarch.games.space_wars.chapters.research import laboratories
 from stellarch.games.space_wars.chapters.treaties import bars_treaty, counters_left, price_of_breaking
 from stellarch.games.space_wars.geometry import distance
-from stellarch.games.space_wars.mind.politics.asking import is_turn_to_ask
+from stellarch.games.space_wars.mind.politics.asking import is_turn_to_ask, may_be_asked, trust
 from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win, leaders
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.survey.money import POINT
@@ -81,7 +81,7 @@ def worth(survey: Survey, other: Seat, treaty: Treaty) -> float:
         return 0.0
     if temper.honour < FAITHFUL and treaty not in _PAYING and other == quarry(survey):
         return 0.0
-    found = _WORTH[treaty](state, survey.seat, other)
+    found = _WORTH[treaty](state, survey.seat, other) * trust(state, survey.seat, other)
     if treaty == "commercial":
         return found * (0.5 + 0.5 * temper.trade)
     if treaty == "scientific":
@@ -122,7 +122,8 @@ def sought(survey: Survey, treaty: Treaty) -> list[Seat]:
     if treaty not in _WORTH or not counters_left(state, seat, treaty):
         return []
     mine = {one if other == seat else other for one, other in circle(state, treaty) if seat in (one, other)}
-    asked = (other for other in state.living if other != seat and is_turn_to_ask(state, seat, other))
+    others = (other for other in state.living if other != seat and is_turn_to_ask(state, seat, other))
+    asked = (other for other in others if may_be_asked(state, seat, other, treaty))
     able = [
         other for other in asked if bars_treaty(state, seat, other, treaty) is None and worth(survey, other, treaty) > 0
     ]
@@ -154,6 +155,8 @@ def changes_worth_making(survey: Survey) -> Iterator[Change]:
         if not partners or counters_left(state, seat, treaty):
             continue
         old = min(partners, key=lambda other: worth(survey, other, treaty))
+        if state.politics.memory.broken(seat, old):
+            continue  # who is left twice by the same has learnt from it, and so have all others
         free = [
             other
             for other in state.living

@@ -9,6 +9,7 @@ from stellarch.games.space_wars.chapters.pledges import named, payments, turns_o
 from stellarch.games.space_wars.chapters.promising import income, promisable
 from stellarch.games.space_wars.geometry import distance
 from stellarch.games.space_wars.mind.politics import partners
+from stellarch.games.space_wars.mind.politics.asking import trust
 from stellarch.games.space_wars.mind.politics.motions import MATERIAL, leaning
 from stellarch.games.space_wars.mind.politics.standing import bonds
 from stellarch.games.space_wars.mind.survey import Survey
@@ -86,7 +87,8 @@ def _payment_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> fl
     the game is over buys nothing."""
     turns = int(found.what)
     means = _means(survey.state, partner, turns)
-    return _faded(min(amount, means), min(turns, int(survey.turns_left) - 1))
+    paid = _faded(min(amount, means), min(turns, int(survey.turns_left) - 1))
+    return paid * trust(survey.state, survey.seat, partner)
 
 
 def _means(state: State, seat: Seat, turns: int) -> float:
