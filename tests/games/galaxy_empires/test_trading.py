@@ -16,6 +16,7 @@ from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.rules import promises
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.income import income_of
+from stellarch.games.galaxy_empires.rules.trade import about
 from stellarch.games.galaxy_empires.setup import lay_out
 from stellarch.games.galaxy_empires.state import Card, Discard, Fleet, Offer, Promise, Proposal, State, Turn
 from stellarch.games.galaxy_empires.trading import gain
@@ -252,6 +253,36 @@ def test_what_is_owed_of_each_delivery_is_promised_in_vain() -> None:
 
 def test_capital_guards_are_not_sold_for_paper() -> None:
     assert isinstance(answer(asked(table(), "-:carmine-1+carmine-2:instalment.1.1000000.5.turn"), CARMINE), Decline)
+
+
+def test_the_word_of_who_has_not_kept_it_is_worth_less() -> None:
+    promised = offer("-:-:instalment.0.100.3.turn")
+    trusted, doubted = table(), table().changed(broken={"0-1": 2})
+    assert gain(doubted, HELION, promised) < gain(trusted, HELION, promised)
+
+
+def test_what_is_promised_twice_is_worth_as_much_as_once() -> None:
+    state = with_fleet(table(), CARMINE, "D1").with_holder("st_n", HELION)
+    once, twice = (offer("/".join(["-:-:keepout.0.st_n+cap_ne.5", *more])) for more in ([], ["keepout.0.st_n.5"]))
+    assert gain(state, HELION, once) == gain(state, HELION, twice)
+    truce, more = offer("-:-:truce.5"), offer("-:-:truce.5/truce.3")
+    assert gain(state, HELION, truce) == gain(state, HELION, more)
+
+
+def test_to_keep_out_of_what_nobody_holds_yet_has_its_price() -> None:
+    state = with_fleet(table(), HELION, "E2")
+    fence = offer("$100:-:keepout.1.fr_ne_n.5")
+    assert gain(state, HELION, fence) < gain(state, HELION, offer("$100:-:note.friends"))
+
+
+def test_a_deal_that_was_declined_twice_is_not_proposed_again() -> None:
+    state = bordering()
+    proposed = offers(state, CARMINE)
+    assert proposed
+    for times, is_asked in ((1, True), (2, False)):
+        remembered = {about(Offer("", CARMINE, deal.to, deal.terms, 1)): times for _, deal in proposed}
+        found = [deal for _, deal in offers(state.changed(declined=remembered), CARMINE)]
+        assert (proposed[0][1] in found) == is_asked
 
 
 def test_a_note_is_worth_nothing() -> None:

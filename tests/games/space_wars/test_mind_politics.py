@@ -11,7 +11,8 @@ from stellarch.games.space_wars.mind.politics.standing import leaders
 from stellarch.games.space_wars.mind.temper import Temper
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Agenda, Balloting, Chairing, Motion
-from stellarch.games.space_wars.state.politics import Payment, PledgedVote
+from stellarch.games.space_wars.state.memory import Memory
+from stellarch.games.space_wars.state.politics import NoWar, Payment, PledgedVote
 from stellarch.games.space_wars.things import SORTS
 from tests.rules.space_wars.given import A, B, C, D, E, F, begin, given, play
 
@@ -352,6 +353,64 @@ def test_no_points_are_sold_for_a_promise_to_whom_they_bring_close_to_victory(va
     state = at_declaration(*(empire(player, known=known, laboratories=3) for player in SEATS[:4]))
     after = play(state, "B offer:0/pay_5=3/research=2", *(f"{player} end" for player in SEATS[:4]))
     assert orders(asked(after, A)) == ["accept:1/1" if takes else "decline:1/1"]
+
+
+# What is remembered
+
+
+def remembering(state: State, memory: Memory) -> State:
+    return state.changed(politics=replace(state.politics, memory=memory))
+
+
+@pytest.mark.rule("SW-25.3")
+def test_what_was_declined_twice_is_not_asked_a_third_time() -> None:
+    state = at_declaration(*equals(4))
+    for times, asks in ((1, True), (2, False)):
+        memory = Memory(declined={f"{A.seat}-{B.seat}-commercial": times})
+        offered = orders(asked(remembering(state, memory), A))
+        assert ("offer_treaty:1/commercial" in offered) == asks
+        assert "offer_treaty:1/scientific" in offered
+
+
+@pytest.mark.rule("SW-25.3")
+def test_declines_are_remembered_by_the_two_alone_until_it_is_agreed_on() -> None:
+    state = at_declaration(*equals(3), order=(A, B, C))
+    ends = [f"{player} end" for player in SEATS[:3]]
+    state = play(state, "A offer_treaty:1/commercial", *ends, "B decline:0/1", "B end")
+    known = {seat: SPACE_WARS.view(state, seat).politics.memory.declined for seat in state.seats}
+    assert known == {A.seat: {"0-1-commercial": 1}, B.seat: {"0-1-commercial": 1}, C.seat: {}}
+    agreed = play(begin(state, "declaration"), "A offer_treaty:1/commercial", *ends, "B accept:0/1", "B end")
+    assert agreed.politics.memory.declined == {}
+
+
+@pytest.mark.rule("SW-25.3")
+def test_nobody_leaves_the_same_partner_twice() -> None:
+    sides = empire(A, credits=40, known="trading_ability_2"), empire(B, cities=1), empire(C, cities=5), empire(D)
+    state = at_declaration(*sides, relations={(A, B): {"commercial": True}}, victory="long")
+    assert "break_treaty:1/commercial" in orders(asked(state, A, Temper(honour=0.5)))
+    left = play(state, "A break_treaty:1/commercial", *(f"{player} end" for player in SEATS[:4]))
+    assert left.politics.memory.breaches == {"0-1": 1}
+    again = remembering(state, left.politics.memory)
+    assert not any(order.startswith("break") for order in orders(asked(again, A, Temper(honour=0.5))))
+
+
+@pytest.mark.rule("SW-25.3")
+def test_the_word_of_who_has_broken_it_is_worth_less() -> None:
+    state = at_declaration(*(empire(seat, credits=60) for seat in SEATS[:4]))
+    for broken, answer in ((0, "accept:1/1"), (4, "decline:1/1")):
+        known = remembering(state, Memory(breaches={f"{B.seat}-{A.seat}": broken} if broken else {}))
+        after = play(known, "B offer:0/pay_5=3/credits=9", *(f"{player} end" for player in SEATS[:4]))
+        assert orders(asked(after, A)) == [answer]
+
+
+@pytest.mark.rule("SW-25.3")
+def test_it_is_worth_nothing_that_somebody_does_not_do_what_he_could_not() -> None:
+    """B may not enter A's sectors, and has promised peace already."""
+    state = at_declaration(empire(A, credits=30, holds="4-22"), empire(B, craft="cruiser1@4-21"), *equals(4)[2:])
+    promised = state.changed(politics=state.politics.with_pledge(NoWar, B.seat, A.seat, state.turn + 5))
+    for there, gives in ((state, "keep_out@4-22=5"), (promised, "no_war=5")):
+        after = play(there, f"B offer:0/{gives}/credits=1", *(f"{player} end" for player in SEATS[:4]))
+        assert orders(asked(after, A)) == ["decline:1/1"]
 
 
 def test_both_lists_of_prices_hold_every_sort() -> None:

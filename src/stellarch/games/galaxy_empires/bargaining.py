@@ -11,7 +11,7 @@ from stellarch.games.galaxy_empires.data import NUMBERS
 from stellarch.games.galaxy_empires.galaxy import PLANETS, TILES_OF
 from stellarch.games.galaxy_empires.offers import Basket, Clause, Instalment, NoDisrupt, Terms, Truce
 from stellarch.games.galaxy_empires.rules.income import covered
-from stellarch.games.galaxy_empires.rules.trade import bars_proposing, is_doable
+from stellarch.games.galaxy_empires.rules.trade import about, bars_proposing, is_doable
 from stellarch.games.galaxy_empires.state import Offer, Proposal, State
 from stellarch.games.galaxy_empires.trading import ENORMOUS, gain, is_leader
 
@@ -20,6 +20,8 @@ _MARGIN = 25
 """A deal that gains less than this is not worth the talk."""
 _TIMES = 3
 """How many instalments a price is paid in that is more than the buyer has."""
+_TIRES = 2
+"""Who has declined a deal so often is not asked again."""
 _HAND = NUMBERS.limits.missions_in_hand
 _COST, _STEP = NUMBERS.costs.trade_pp_each, NUMBERS.trade.cash_step
 
@@ -107,9 +109,15 @@ def offers(state: State, seat: Seat) -> list[tuple[float, Propose]]:
     """
     if bars_proposing(state) is not None or state.players[seat].pp < _COST:
         return []
-    found = {str(propose): (value, propose) for value, propose in _worth_proposing(state, seat)}
+    ideas = (idea for idea in _worth_proposing(state, seat) if _may_be_asked(state, seat, idea[1]))
+    found = {str(propose): (value, propose) for value, propose in ideas}
     ranked = sorted(found.values(), key=lambda pair: (-pair[0], str(pair[1])))
     return ranked[state.turn.proposals :][:MOST_OFFERS]
+
+
+def _may_be_asked(state: State, seat: Seat, deal: Propose) -> bool:
+    """Whether it was not declined too often to be asked again."""
+    return state.declined.get(about(_offer(state, seat, deal.to, deal.terms)), 0) < _TIRES
 
 
 def _worth_proposing(state: State, seat: Seat) -> Iterator[tuple[float, Propose]]:

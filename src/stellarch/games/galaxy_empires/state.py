@@ -218,6 +218,10 @@ class State(msgspec.Struct, frozen=True, dict=True):
     offered: Mapping[str, int] = {}
     """How many offers each seat has ever made another, by how their names begin: 1-0 (GE-17.11)."""
     promises: tuple[Promise, ...] = ()
+    broken: Mapping[str, int] = {}
+    """How often each seat has broken a promise to another, or not paid it in full: 1-0."""
+    declined: Mapping[str, int] = {}
+    """How often in a row a seat's deal was declined by another, by what it was about: 1-0-truce."""
     counts: Counts = Counts()
     conceding: frozenset[Seat] = frozenset()
     """Seats that leave as soon as the war or deal is over (GE-R.42)."""
@@ -332,6 +336,10 @@ class State(msgspec.Struct, frozen=True, dict=True):
 
     def with_hand(self, seat: Seat, hand: tuple[Card, ...]) -> "State":
         return replace(self, hands=replaced(self.hands, seat, hand))
+
+    def with_breach(self, seat: Seat, other: Seat) -> "State":
+        pair = f"{seat}-{other}"
+        return replace(self, broken={**self.broken, pair: self.broken.get(pair, 0) + 1})
 
     def counted(self, **more: int) -> "State":
         counts = {name: getattr(self.counts, name) + number for name, number in more.items()}

@@ -58,6 +58,8 @@ _CLAIMED, _UNGUARDED = 0.5, 0.25
 reinforced."""
 _ON_HONOUR = 0.5
 """What a promise is worth that can be broken."""
+_DOUBTED = 0.8
+"""What is left of a word's worth with each one that was broken."""
 _IN_TIME = 0.9
 """The part of its worth that a later payment keeps."""
 _COST = NUMBERS.costs.trade_pp_each
@@ -309,7 +311,7 @@ def _together(clauses: Sequence[Clause]) -> Iterator[Clause]:
 
 def _worth_of_clause(state: State, seat: Seat, other: Seat, clause: Clause, judge: Seat) -> float:
     """What a clause spares a seat, less what it costs it."""
-    trust = _ON_HONOUR if state.options.clause_mode == "honour" else 1.0
+    trust = _ON_HONOUR * _trust(state, seat, other) if state.options.clause_mode == "honour" else 1.0
     match clause:
         case Truce(turns):
             return trust * _worth_of_truce(state, seat, other, turns, judge)
@@ -338,7 +340,13 @@ def _worth_of_instalments(state: State, seat: Seat, other: Seat, clauses: Sequen
             paid = min(clause.amount, comes_in[clause.trigger])
             comes_in[clause.trigger] -= paid
             worth += _IN_TIME * _due(state, clause) * paid
-    return worth - cost
+    return worth * _trust(state, seat, other) - cost
+
+
+def _trust(state: State, seat: Seat, other: Seat) -> float:
+    """What another's word is worth: less with every promise that was not kept, and twice as much less if to oneself."""
+    broken = sum(often for pair, often in state.broken.items() if pair.split("-")[0] == str(other))
+    return float(_DOUBTED ** (broken + state.broken.get(f"{other}-{seat}", 0)))
 
 
 def _due(state: State, clause: Instalment) -> float:

@@ -181,6 +181,10 @@ class GeView(View, frozen=True):
     offered: Mapping[str, int]
     """How many offers `you` and each other have ever made one another, by how their names begin."""
     promises: tuple[Promise, ...]
+    broken: Mapping[str, int]
+    """How often each has broken a promise to another, or not paid it in full, by who and whom: 1-0."""
+    declined: Mapping[str, int]
+    """How often in a row a deal between `you` and another was declined, by who made it, to whom, and what about."""
     conceding: tuple[Seat, ...]
     war: War | None
     proposal: ProposalSeen | None
@@ -210,6 +214,8 @@ def view(state: State, seat: Seat | None) -> GeView:
         offers=tuple(offer for offer in state.offers if seat in offer.parties),
         offered={pair: made for pair, made in state.offered.items() if str(seat) in pair.split("-")},
         promises=state.promises,
+        broken=state.broken,
+        declined={deal: often for deal, often in state.declined.items() if str(seat) in deal.split("-")[:2]},
         conceding=tuple(sorted(state.conceding)),
         war=pending if isinstance(pending, War) else None,
         proposal=_proposal(pending, seat) if isinstance(pending, Proposal) else None,
@@ -351,6 +357,8 @@ def imagine(view: GeView, seed: str) -> State:
         offers=view.offers,
         offered=view.offered,
         promises=view.promises,
+        broken=view.broken,
+        declined=view.declined,
         counts=view.counts,
         conceding=frozenset(view.conceding),
         pending=view.war or view.errands or _imagined_proposal(view),

@@ -75,6 +75,8 @@ def pay_instalments(course: Course, seat: Seat, trigger: Trigger) -> None:
         left = {seat: promise.left[seat] - counts}
         paid = replace(promise, left=left, fate="running" if left[seat] else "kept")
         state = course.state.paid(seat, -amount).paid(payee, amount)
+        if short:
+            state = state.with_breach(seat, payee)
         course.go(
             state.changed(promises=replaced(state.promises, index, paid)),
             InstalmentPaid(seat, payee, amount, short, is_due_again=not counts),

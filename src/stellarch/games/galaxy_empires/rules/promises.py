@@ -60,7 +60,9 @@ def note_breach(course: Course, seat: Seat, *kinds: Forbids) -> None:
     for index, promise in list(_forbidding(course.state, seat, *kinds)):
         broken = replace(promise, fate="broken")
         state = course.state.changed(promises=replaced(course.state.promises, index, broken))
-        course.go(state, PromiseBroken(seat, promise.other(seat), promise.clause))
+        course.go(
+            state.with_breach(seat, promise.other(seat)), PromiseBroken(seat, promise.other(seat), promise.clause)
+        )
 
 
 def agree(course: Course, offer: Offer, clause: Clause) -> None:

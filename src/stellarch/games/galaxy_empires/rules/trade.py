@@ -312,7 +312,19 @@ def decline(course: Course) -> None:
     proposal = course.state.pending
     assert isinstance(proposal, Proposal)
     offer = proposal.offer
-    course.go(course.state.changed(pending=None), OfferEnded(offer.maker, offer.to, "declined", standing=False))
+    declined = {**course.state.declined, (deal := about(offer)): course.state.declined.get(deal, 0) + 1}
+    course.go(
+        course.state.changed(pending=None, declined=declined),
+        OfferEnded(offer.maker, offer.to, "declined", standing=False),
+    )
+
+
+def about(offer: Offer) -> str:
+    """Who offers whom what, as it is remembered: whatever the price, a deal is about the same."""
+    terms = offer.terms
+    goods = (goods for basket in (terms.give, terms.get) for goods in (basket.territories, basket.fleets))
+    kinds = sorted({type(clause).__name__ for clause in terms.clauses})
+    return f"{offer.maker}-{offer.to}-{'/'.join([*('+'.join(each) for each in goods), *kinds])}"
 
 
 def accept(course: Course) -> None:
@@ -419,6 +431,7 @@ def _execute(course: Course, offer: Offer) -> None:
     for taker, basket in ((offer.to, give), (offer.maker, get)):
         for tile in _tiles(state, basket.fleets):
             state = state.with_fleet(tile, state.fleets[tile]._replace(owner=taker))
+    state = state.changed(declined={deal: often for deal, often in state.declined.items() if deal != about(offer)})
     errands = Errands(tuple(_errands(state, offer, sold)), (), fact)
     course.go(state.changed(pending=errands), fact)
 
