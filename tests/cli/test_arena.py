@@ -192,3 +192,26 @@ def outline(words: str) -> str:
 def test_the_guide_explains_every_column() -> None:
     explained = set(re.findall(r"`(\w+)`", GUIDE.read_text("utf-8")))
     assert set(COLUMNS) <= explained
+
+
+GAUNTLET = ("arena", "small", "--gauntlet", "--level", "1", "--players", "2", "--games", "2")
+
+
+def test_the_gauntlet_says_what_was_held(stellarch: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STELLARCH_KERNEL", "interpreted")
+    ran = stellarch(*GAUNTLET, "--seats", "stationer", "--out", str(tmp_path))
+    assert "Exploits among bots of level-1, 2 games. Seed: 1" in ran.out
+    assert "stationer *" in ran.out
+    assert ran.code == int("beats the bots" in ran.out)
+    table = (tmp_path / "gauntlet.md").read_text("utf-8").splitlines()
+    assert table[:2] == ["| exploit | 2 players (50%) |", "| --- | --- |"]
+    assert table[2].startswith("| `stationer` * | ")
+    (told,) = json.loads(stellarch(*GAUNTLET, "--seats", "hermit", "--json").out)
+    assert (told["exploit"], told["games"], told["fair"], told["is_held_out"]) == ("hermit", 2, 0.5, False)
+
+
+def test_what_the_gauntlet_does_not_know_is_refused(stellarch: Command) -> None:
+    ran = stellarch(*GAUNTLET, "--seats", "bribery")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "stellarch: There is no such exploit: bribery. There are hermit, rush, grabber, stationer.\n"
+    assert stellarch("arena", "small").err.endswith("Name the bots that compete: --seats level-3,level-4.\n")
