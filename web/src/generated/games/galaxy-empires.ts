@@ -585,6 +585,12 @@ export interface GeView {
     [k: string]: number;
   };
   promises: Promise[];
+  broken: {
+    [k: string]: number;
+  };
+  declined: {
+    [k: string]: number;
+  };
   conceding: number[];
   war: War | null;
   proposal: ProposalSeen | null;

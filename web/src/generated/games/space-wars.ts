@@ -2880,6 +2880,7 @@ export interface Politics {
   offers?: Offer[];
   pledges?: (Payment | NoWar | KeepOut | PledgedVote)[];
   pledged?: number;
+  memory?: Memory;
 }
 
 /** How two players stand to each other (SW-1.1.2, SW-1.1.3). */
@@ -2961,6 +2962,15 @@ export interface PledgedVote {
   to: number;
   motion: string;
   value: 'abstain' | 'against' | 'for';
+}
+
+export interface Memory {
+  breaches?: {
+    [k: string]: number;
+  };
+  declined?: {
+    [k: string]: number;
+  };
 }
 
 /** Players whose homes miss a condition are asked, one after the other (SW-2.3.7). */
