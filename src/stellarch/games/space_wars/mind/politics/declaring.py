@@ -50,7 +50,7 @@ def declarations(survey: Survey) -> Iterator[Step | Deal]:
         return
     war = deciding.onset(survey)
     yield from _wars(survey, war)
-    yield from (step for step in _dealings(survey) if war is None or step.order.player != war.on)
+    yield from (step for step in _dealings(survey) if war is None or step.order.player not in war.hit)
 
 
 def _dealings(survey: Survey) -> Iterator[Deal]:
@@ -71,7 +71,7 @@ def _wars(survey: Survey, war: deciding.Onset | None) -> Iterator[Step]:
     """A war that pays, with what has to be broken for it; and an end to those that no longer do."""
     if war is not None:
         why = WarWhy(war.on, war.is_at_once)
-        yield from (Step(BreakTreaty(war.on, treaty), why) for treaty in war.breaks)
+        yield from (Step(BreakTreaty(other, treaty), why) for other, treaty in war.breaks)
         if war.is_at_once:
             yield Step(DeclareWar(war.on), why)
     for enemy in survey.rivals:

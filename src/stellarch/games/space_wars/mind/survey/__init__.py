@@ -22,6 +22,7 @@ from stellarch.games.space_wars.mind.levels import Skill
 from stellarch.games.space_wars.mind.survey.forces import Forces
 from stellarch.games.space_wars.mind.survey.money import Money
 from stellarch.games.space_wars.mind.survey.nature import Nature
+from stellarch.games.space_wars.mind.survey.outlook import Outlook
 from stellarch.games.space_wars.mind.survey.realm import Realm
 from stellarch.games.space_wars.mind.survey.surroundings import Surroundings
 from stellarch.games.space_wars.mind.survey.works import Works
@@ -51,6 +52,7 @@ class Survey:
         """What was chosen in this decision, each with the next best there was."""
         self.nature = Nature(self)
         self.realm = Realm(self)
+        self.outlook = Outlook(self)
         self.money = Money(self)
         self.works = Works(self)
         self.surroundings = Surroundings(self)

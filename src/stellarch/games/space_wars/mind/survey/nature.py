@@ -75,6 +75,11 @@ class Nature(Part):
         return self.survey.skill >= Skill.MASTERLY
 
     @property
+    def reckons(self) -> bool:
+        """Whether it draws up several plans for a turn, and compares what the economy would come to after each."""
+        return self.survey.skill >= Skill.MASTERLY and self.state.options.victory == "short"
+
+    @property
     def trades(self) -> bool:
         """Whether it looks for a bargain wherever there may be one."""
         return self.seeks and self.survey.temper.trade >= _FOND

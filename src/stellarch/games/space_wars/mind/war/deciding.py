@@ -1,5 +1,6 @@
 """SW-25.3: when war is declared, and when peace is made."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from stellarch.core import Seat
@@ -26,16 +27,18 @@ _MISSED = 5.0
 
 
 class Onset(NamedTuple):
-    """A war that is worth declaring: on whom, what has to be broken for it, and what that costs."""
+    """A war that is worth declaring: on whom, what has to be broken for it and with whom, and what that costs."""
 
     on: Seat
-    breaks: tuple[Treaty, ...]
+    hit: tuple[Seat, ...]
+    """Whom it is declared on, and who is in it as an ally (SW-7.3.2)."""
+    breaks: tuple[tuple[Seat, Treaty], ...]
     price: int
 
     @property
     def is_at_once(self) -> bool:
         """Whether only trade has to end for it, which may be in the same turn (SW-7.3.1, SW-7.3.5)."""
-        return all(treaty in _TRADE for treaty in self.breaks)
+        return all(treaty in _TRADE for _, treaty in self.breaks)
 
 
 def onset(survey: Survey) -> Onset | None:
@@ -57,42 +60,46 @@ def _worth_declaring(survey: Survey) -> Onset | None:
     prey = quarry(survey)
     if prey is None or state.politics.are_enemies(seat, prey):
         return None
-    breaks = _in_the_way(state, seat, prey)
     ally = state.politics.ally_of(prey)
-    allies = () if ally in (None, seat) else (ally,)  # who would be in it too (SW-7.3.2)
-    if any(state.politics.between(seat, each).treaties for each in allies):
-        return None
+    hit = (prey,) if ally in (None, seat) else (prey, ally)
+    breaks = _in_the_way(state, seat, hit)
     if breaks and survey.temper.honour >= FAITHFUL:
         return None
-    price = sum(price_of_breaking(state, prey, treaty) for treaty in breaks)
+    price = sum(price_of_breaking(state, other, treaty) for other, treaty in breaks)
     gain = within_reach(survey, state, seat, prey) + reach_of_host(survey, prey)
-    gain -= sum(within_reach(survey, state, enemy, seat) for enemy in (prey, *allies))
+    gain -= sum(within_reach(survey, state, enemy, seat) for enemy in hit)
     scruples = price / POINT * (0.5 + survey.temper.honour)
-    if survey.temper.war * gain < _WORTH_A_WAR + scruples + _forgone(survey, prey, breaks):
+    if survey.temper.war * gain < _WORTH_A_WAR + scruples + _forgone(survey, breaks):
         return None
-    return Onset(prey, breaks, price)
+    return Onset(prey, hit, breaks, price)
 
 
-def _in_the_way(state: State, seat: Seat, other: Seat) -> tuple[Treaty, ...]:
+def _in_the_way(state: State, seat: Seat, hit: Sequence[Seat]) -> tuple[tuple[Seat, Treaty], ...]:
     """What has to end before a war: a treaty of arms a turn before it, so that the others may stand for as long."""
-    relation = state.politics.between(seat, other)
-    return tuple(treaty for treaty in _ARMS if relation.holds(treaty)) or tuple(
-        treaty for treaty in _TRADE if relation.holds(treaty)
-    )
+    standing = [
+        (other, treaty) for other in hit for treaty in (*_ARMS, *_TRADE) if state.politics.between(seat, other).holds(treaty)
+    ]
+    return tuple(each for each in standing if each[1] in _ARMS) or tuple(standing)
 
 
-def _forgone(survey: Survey, other: Seat, breaks: tuple[Treaty, ...]) -> float:
+def _forgone(survey: Survey, breaks: Sequence[tuple[Seat, Treaty]]) -> float:
     """What agreements would have brought that have to end for a war, in research points: it takes a while until there
     are others."""
-    state, turns = survey.state, min(_MISSED, survey.turns_left)
-    ease = (
-        survey.money.ease if survey.nature.arms else 1.0
-    )  # who arms for conquest, and has credits enough, does not miss a few
-    worth = {
-        "scientific": float(value_of(laboratories(state, other))),
-        "commercial": survey.realm.empire.series("trading") * value_of(population(state, other)) / POINT / ease,
-    }
-    return turns * sum(worth.get(treaty, 0.0) for treaty in breaks)
+    turns = min(_MISSED, survey.turns_left)
+    return turns * sum(_yields(survey, other, treaty) for other, treaty in breaks)
+
+
+def _yields(survey: Survey, other: Seat, treaty: Treaty) -> float:
+    """Research points that an agreement brings in a turn."""
+    state = survey.state
+    if treaty == "scientific":
+        return float(value_of(laboratories(state, other)))
+    if treaty == "commercial":
+        ease = (
+            survey.money.ease if survey.nature.arms else 1.0
+        )  # who arms for conquest, and has credits enough, does not miss a few
+        return survey.realm.empire.series("trading") * value_of(population(state, other)) / POINT / ease
+    return 0.0
 
 
 def held_of(state: State, owner: Seat, by: Seat) -> int:
