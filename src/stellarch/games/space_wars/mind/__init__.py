@@ -6,6 +6,7 @@
     wishes      what could be built, what it is worth and what it takes
     drafting    a form that is filled in, each order tried as it is written
     line        orders one after the other in a phase that is open, each tried as it is added
+    forecast    the economy of the coming turns, in a few numbers
     danger      what legions of others could reach
     espionage   what spies would steal, and where
     instead     what came next among what was weighed, to be told with the reasons

@@ -1,11 +1,12 @@
-"""SW-8, SW-15, SW-16: the economy of the coming turns in a few small numbers, and what comes of a way to spend them.
+"""SW-8, SW-15, SW-16: the economy of the coming turns in a few small numbers, and what comes of the ways to spend them.
 
 An `Economy` is what counts of an empire while nobody interferes, and a work changes it by another one, so that what is
-built, made, given or lost is added. `brings` follows the rules to the point. What will be built in turns to come is
-reckoned in fractions: a little more of anything brings a little more in the end, and two plans can be told apart.
+made, built or given is added. `brings` follows the rules to the point. What will be built in turns to come is reckoned
+in fractions: a little more of anything brings a little more in the end, so that two plans can be told apart.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from operator import add
 from typing import NamedTuple
 
@@ -35,12 +36,15 @@ class Economy(NamedTuple):
         return Economy(*map(add, self, work))
 
 
+Pairs = frozenset[frozenset[Seat]]
+
+
 class Agreements(NamedTuple):
-    """Who trades with whom and with what ability, who shares knowledge, and two laws about it."""
+    """How well each player trades, who trades and who shares knowledge with whom, and two laws about it."""
 
     trading: Mapping[Seat, int]
-    commercial: frozenset[frozenset[Seat]] = frozenset()
-    scientific: frozenset[frozenset[Seat]] = frozenset()
+    commercial: Pairs = frozenset()
+    scientific: Pairs = frozenset()
     has_free_trade: bool = False
     has_charter: bool = False
 
@@ -51,25 +55,26 @@ class Brings(NamedTuple):
 
 
 def brings(economies: Mapping[Seat, Economy], agreements: Agreements, seat: Seat) -> Brings:
-    """What a turn brings a player, with agreements (SW-8.1, SW-15.1)."""
-    mine = economies[seat]
-    trade = sum(
-        agreements.trading[seat] * value_of(int(theirs.population))
-        + (agreements.has_free_trade and mine.population <= theirs.population)
-        for theirs in _partners(economies, agreements.commercial, seat)
-    )
-    shared = sum(
-        value_of(int(theirs.laboratories))
-        + (agreements.has_charter and mine.laboratories <= theirs.laboratories)
-        for theirs in _partners(economies, agreements.scientific, seat)
-    )
-    return Brings(int(mine.taxes) + trade, int(mine.laboratories) + shared)
+    """What cities and laboratories bring a player in a turn (SW-8.1.1, SW-15.1.1), with `shared`."""
+    mine, more = economies[seat], shared(economies, agreements, seat)
+    return Brings(int(mine.taxes) + more.credits, int(mine.laboratories) + more.research)
 
 
-def _partners(
-    economies: Mapping[Seat, Economy], pairs: frozenset[frozenset[Seat]], seat: Seat
-) -> Sequence[Economy]:
-    return [economies[other] for other in economies if other != seat and {seat, other} in pairs]
+def shared(economies: Mapping[Seat, Economy], agreements: Agreements, seat: Seat) -> Brings:
+    """What agreements bring a player in a turn (SW-8.1.2, SW-15.1.2); more for the smaller partner by two laws."""
+    mine, trading = economies[seat], agreements.trading[seat]
+    credits = research = 0
+    for theirs in _partners(economies, agreements.commercial, seat):
+        is_helped = agreements.has_free_trade and mine.population <= theirs.population
+        credits += trading * value_of(int(theirs.population)) + is_helped
+    for theirs in _partners(economies, agreements.scientific, seat):
+        is_helped = agreements.has_charter and mine.laboratories <= theirs.laboratories
+        research += value_of(int(theirs.laboratories)) + is_helped
+    return Brings(credits, research)
+
+
+def _partners(economies: Mapping[Seat, Economy], pairs: Pairs, seat: Seat) -> Iterable[Economy]:
+    return (economies[other] for other in economies if other != seat and {seat, other} in pairs)
 
 
 # Turns to come
@@ -82,7 +87,7 @@ class Lot(NamedTuple):
     mechanical: float
     electronic: float
     chemical: float
-    count: float
+    count: float = 1.0
 
 
 Lots = tuple[Lot, ...]
@@ -100,96 +105,92 @@ class Way(NamedTuple):
     """For how many turns the means grow before laboratories do, and by how many levels in each of them."""
 
     turns: int
-    levels: float = 0.0
+    levels: float
 
 
-WAYS = (Way(0), *(Way(turns, levels) for turns in (1, 2, 4, 6) for levels in (1.0, 2.0, 4.0)))
-
-_LABORATORY = (0.0, 2.0, 1.0)
-"""The materials of a laboratory, which say what is short."""
+WAYS = (Way(0, 0.0), Way(1, 1.0), Way(1, 3.0), Way(2, 1.0), Way(2, 3.0), Way(4, 2.0))
+_MATERIALS = (0.0, 2.0, 1.0)
+"""Those of a laboratory, by which one sees what is short."""
 _PAYS_BACK = 3
-"""In the last turns nothing pays that brings no points by itself."""
-_MANY = 100.0
-_STORE = 2.0
-"""Turns' worth of materials beyond which none are made."""
+"""Turns that a workshop or a city takes to pay."""
+_STORE, _LEAST_STORE = 2.0, 4.0
+"""Turns' worth of a material beyond which none is made, with a few tokens in any case."""
+_ALL = float("inf")
 
 
-def outlook(economy: Economy, room: Room, brought: Brings, turns: int) -> float:
-    """The research points that an empire makes in the coming turns, if it spends its means in the best way there is."""
-    return max(harvest(economy, room, brought, turns, way) for way in WAYS)
+@lru_cache(512)
+def harvest(economy: Economy, room: Room, agreed: Brings, turns: int) -> float:
+    """The research points that an empire makes in the coming turns, spending its means in the best of the ways;
+    `agreed` is what agreements bring in each of them."""
+    return max(by_way(economy, room, agreed, turns, way) for way in WAYS)
 
 
-def harvest(economy: Economy, room: Room, brought: Brings, turns: int, way: Way) -> float:
-    """The same for one way, from an income phase on; `brought` is what agreements bring in each turn."""
-    future = _Future(economy, room, brought)
+def by_way(economy: Economy, room: Room, agreed: Brings, turns: int, way: Way) -> float:
+    """The same for one way, from an income phase on."""
+    future = _Future(economy, room, agreed)
     for turn in range(turns):
-        future.earn(brought)
-        is_late = turns - turn <= _PAYS_BACK
-        if turn < way.turns and not is_late:
+        future.earn()
+        pays_back = turns - turn > _PAYS_BACK
+        if pays_back and turn < way.turns:
             future.grow(way.levels)
-        future.research()
-        if not is_late:
-            future.grow(_MANY)
+        future.study()
+        if pays_back:
+            future.grow(_ALL)
     return future.points
 
 
 class _Future:
-    """An economy that goes on; kept in lists, since a plan is compared by hundreds of its turns."""
+    """An economy that goes on; in lists, since one plan is compared by hundreds of its turns."""
 
-    def __init__(self, economy: Economy, room: Room, brought: Brings) -> None:
+    def __init__(self, economy: Economy, room: Room, agreed: Brings) -> None:
         self.points = 0.0
-        self._credits, *rest = economy
-        self._stock, self._makes = rest[:3], rest[6:]
-        self._taxes, _, self._laboratories = rest[3:6]
-        self._earned = self._taxes + brought.credits
-        self._labs, self._cities = list(reversed(room.laboratories)), list(reversed(room.cities))
-        self._workshops = [list(reversed(lots)) for lots in room.workshops]
+        self._agreed = agreed
+        self._credits, self._taxes, self._laboratories = economy.credits, economy.taxes, economy.laboratories
+        self._stock, self._makes = list(economy[1:4]), list(economy[7:])
+        self._for_laboratories, self._for_cities = list(reversed(room.laboratories)), list(reversed(room.cities))
+        self._for_workshops = [list(reversed(lots)) for lots in room.workshops]
+
+    def earn(self) -> None:
+        """Income, materials, research points."""
+        self._credits += self._taxes + self._agreed.credits
+        for kind, makes in enumerate(self._makes):
+            wanted = _STORE * makes + _LEAST_STORE - self._stock[kind]
+            made = max(0.0, min(makes, wanted, self._credits / PRICES.material_token))
+            self._stock[kind] += made
+            self._credits -= made * PRICES.material_token
+        self.points += self._laboratories + self._agreed.research
+
+    def study(self) -> None:
+        self._laboratories += self._build(self._for_laboratories, _ALL)
 
     def grow(self, levels: float) -> None:
-        """What is short is built: workshops of the material that limits laboratories, or cities."""
-        price = self._labs[-1].credits if self._labs else 0.0
-        afford = self._earned / (price + sum(_LABORATORY))
-        scarce = min((1, 2), key=lambda kind: self._makes[kind] / _LABORATORY[kind])
-        if self._makes[scarce] / _LABORATORY[scarce] < afford:
-            self._makes[scarce] += self._buy(self._workshops[scarce], self._credits, levels)
+        """What is short is built: workshops for the material that limits laboratories, or cities."""
+        dearest = self._for_laboratories[-1].credits if self._for_laboratories else 0.0
+        payable = (self._taxes + self._agreed.credits) / (dearest + sum(_MATERIALS))
+        scarce = min((1, 2), key=lambda kind: self._makes[kind] / _MATERIALS[kind])
+        if self._makes[scarce] / _MATERIALS[scarce] < payable:
+            self._makes[scarce] += self._build(self._for_workshops[scarce], levels)
         else:
-            self._taxes += self._buy(self._cities, self._credits, levels)
+            self._taxes += self._build(self._for_cities, levels)
 
-    def research(self) -> None:
-        self._laboratories += self._buy(self._labs, self._credits, _MANY)
-
-    def earn(self, brought: Brings) -> None:
-        """Income, materials, points."""
-        self._earned = self._taxes + brought.credits
-        self._credits += self._earned
-        for kind in (1, 2, 0):
-            made = min(self._makes[kind], self._credits / PRICES.material_token, _STORE * self._makes[kind] + 4 - self._stock[kind])
-            if made > 0:
-                self._stock[kind] += made
-                self._credits -= made * PRICES.material_token
-        self.points += self._laboratories + brought.research
-
-    def _buy(self, lots: list[Lot], credits: float, most: float) -> float:
+    def _build(self, lots: list[Lot], most: float) -> float:
         """As many levels as credits and materials will do for, in fractions of one."""
-        bought, stock = 0.0, self._stock
-        while lots and bought < most:
-            price, mechanical, electronic, chemical, count = lots[-1]
-            part = min(credits / price, count, most - bought)
-            if mechanical and stock[0] < part * mechanical:
-                part = stock[0] / mechanical
-            if electronic and stock[1] < part * electronic:
-                part = stock[1] / electronic
-            if chemical and stock[2] < part * chemical:
-                part = stock[2] / chemical
-            if part > 0:
-                bought += part
-                credits -= part * price
-                self._credits -= part * price
-                stock[0] -= part * mechanical
-                stock[1] -= part * electronic
-                stock[2] -= part * chemical
+        built, stock = 0.0, self._stock
+        while lots and built < most:
+            credits, mechanical, electronic, chemical, count = lots[-1]
+            part = min(count, most - built, self._credits / credits)
+            for kind, needed in enumerate((mechanical, electronic, chemical)):
+                if needed:
+                    part = min(part, stock[kind] / needed)
+            if part <= 0:
+                break
+            built += part
+            self._credits -= part * credits
+            stock[0] -= part * mechanical
+            stock[1] -= part * electronic
+            stock[2] -= part * chemical
             if part < count:
-                lots[-1] = Lot(price, mechanical, electronic, chemical, count - part)
+                lots[-1] = lots[-1]._replace(count=count - part)
                 break
             lots.pop()
-        return bought
+        return built

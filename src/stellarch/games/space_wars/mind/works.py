@@ -1,14 +1,12 @@
 """SW-25.7: what to build, natives and slaves, and repair."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
 
 from stellarch.core import Message, Phrase, Plan, said
-from stellarch.games.space_wars.chapters.building import WORKSHOPS, Build
+from stellarch.games.space_wars.chapters.building import Build
 from stellarch.games.space_wars.chapters.people import Convert, bars_converting
 from stellarch.games.space_wars.chapters.repair import Repair, bars_repair
 from stellarch.games.space_wars.chapters.shipyards import Commission
-from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.drafting import Draft, with_sealed
 from stellarch.games.space_wars.mind.schooling import drilling, train
 from stellarch.games.space_wars.mind.survey import Survey
@@ -60,18 +58,6 @@ class WorksWhy(Phrase):
 
 # Construction
 
-_SOBER: Mapping[str, float] = {}
-_MORE, _FAR_MORE = 2.0, 5.0
-_LEANINGS: tuple[Mapping[str, float], ...] = (
-    dict.fromkeys(WORKSHOPS, _MORE),
-    dict.fromkeys(WORKSHOPS, _FAR_MORE),
-    {"city": _FAR_MORE},
-    {"city": _FAR_MORE, **dict.fromkeys(WORKSHOPS, _FAR_MORE)},
-    {"research_center": _MORE},
-)
-"""What a plan may lean to."""
-FORESEEN = frozenset(("research_center", "city", *WORKSHOPS))
-
 
 def building(survey: Survey) -> Plan:
     """Natives and drill first, since dice are rolled for them; then one form with all that is built (SW-23.3.5)."""
@@ -95,59 +81,24 @@ def _natives(survey: Survey) -> Plan | None:
 
 
 def _works(survey: Survey) -> Plan:
-    """What can be built at best; who reckons ahead draws up several plans, and takes that after which most is to come."""
-    first = _drawn_up(survey, _SOBER)
-    if not survey.nature.reckons or not first.draft.orders:
-        return _told(survey, first)
-    plans = [first, *(_drawn_up(survey, leaning) for leaning in _LEANINGS)]
-    return _told(survey, max(plans, key=lambda drawn: survey.outlook.after(drawn.draft.state) + drawn.besides))
-
-
-class _Drawn(NamedTuple):
-    draft: Draft
-    left: list[Wish]
-    besides: float
-    """What of it is worth that no forecast of the economy reckons with."""
-    fortified: tuple[Message, ...]
-    is_arming: bool
-
-
-def _drawn_up(survey: Survey, leaning: Mapping[str, float]) -> _Drawn:
-    """The best wish that can be paid for, again and again, until what is left is not worth it; what a plan leans to counts
-    for more."""
+    """The best wish that can be paid for, again and again, until what is left is not worth it."""
     draft = Draft(survey)
     chest = war_chest(survey)
-    fortified = tuple(fortify(survey, draft))
+    fortified = list(fortify(survey, draft))
     is_arming = not chest and arm(survey, draft)
-    reserve, besides = max(RESERVE, chest), 0.0
-
-    def wishes_for(at: At) -> list[Wish]:
-        wishes = wishes_at(survey, draft.state, at, survey.works.prices)
-        return [wish._replace(score=wish.score * leaning.get(_what(wish.order), 1.0)) for wish in wishes]
-
-    wishes = {at: wishes_for(at) for at in survey.realm.usable}
+    reserve = max(RESERVE, chest)
+    wishes = {at: list(wishes_at(survey, draft.state, at, survey.works.prices)) for at in survey.realm.usable}
     while options := _affordable(survey, draft, [wish for at in wishes for wish in wishes[at]], reserve):
         wish = survey.pick([(option.score, option) for option in options], len(draft.orders))
         if draft.write(wish.order):
-            besides += 0.0 if _what(wish.order) in FORESEEN else wish.worth
-            wishes[wish.at] = wishes_for(wish.at)
+            wishes[wish.at] = list(wishes_at(survey, draft.state, wish.at, survey.works.prices))
         else:
             wishes[wish.at] = [other for other in wishes[wish.at] if other != wish]
-    return _Drawn(draft, [wish for at in wishes for wish in wishes[at]], besides, fortified, is_arming)
-
-
-def _told(survey: Survey, drawn: _Drawn) -> Plan:
-    """The plan, with officers and what goes to strength from what it leaves."""
-    draft = drawn.draft
     schooled = list(train(survey, draft))
     stronger = list(spend_surplus(survey, draft))
-    reasons = _reasons(survey, draft, max(drawn.left, key=lambda wish: wish.score, default=None))
-    arms = (WarReason.ARMS,) if drawn.is_arming else ()
-    return draft.plan((*drawn.fortified, *arms, *schooled, *stronger, *reasons))
-
-
-def _what(order: Build | Commission) -> str:
-    return order.structure if isinstance(order, Build) else order.unit
+    left = [wish for at in wishes for wish in wishes[at]]
+    reasons = _reasons(survey, draft, max(left, key=lambda wish: wish.score, default=None))
+    return draft.plan((*fortified, *((WarReason.ARMS,) if is_arming else ()), *schooled, *stronger, *reasons))
 
 
 def _affordable(survey: Survey, draft: Draft, wishes: list[Wish], reserve: int) -> list[Wish]:
@@ -175,7 +126,7 @@ def _reasons(survey: Survey, draft: Draft, next_wish: Wish | None) -> Iterator[M
 
 
 def _work(order: Build | Commission) -> WorkThere:
-    return WorkThere(_what(order), order.system)
+    return WorkThere(order.structure if isinstance(order, Build) else order.unit, order.system)
 
 
 # Repair

@@ -5,6 +5,7 @@ others have sealed is not in it.
 
     nature          what its level and its temper make of the player
     realm           what it has: systems, stocks, income, craft
+    outlook         what its economy will come to
     money           what credits and research points are worth
     works           what is to be built, and the materials that it takes
     surroundings    what is to be found around, and what is to be avoided

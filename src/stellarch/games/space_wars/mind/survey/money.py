@@ -10,6 +10,8 @@ from stellarch.games.space_wars.mind.wishes import LAB_PRICE
 POINT = 2.0
 """Credits that a research point is worth, to who does not reckon it anew."""
 _DEAREST_POINT = 8.0
+_LEAST = 0.01
+"""Research points that a credit brings at least."""
 _PURSE, _EASIEST = 1.5, 3.0
 """Credits pile up from this many turns' income on; and the least that one is worth then, as a divisor."""
 
@@ -32,7 +34,11 @@ class Money(Part):
     @cached_property
     def point(self) -> float:
         """Credits that a research point is worth; who sees the end knows that one is dearer with every turn by which a
-        laboratory would bring it too late."""
+        laboratory would bring it too late, and who reckons ahead what a credit will bring by then."""
+        if self.survey.outlook.knows_enough:
+            return 0.0
+        if self.survey.nature.reckons:
+            return self._is_rivals_too * min(_DEAREST_POINT, 1 / max(_LEAST, self.survey.outlook.credit))
         return self._point(self.ease, self.survey.temper.science)
 
     def point_to(self, seat: Seat) -> float:
@@ -43,8 +49,12 @@ class Money(Part):
     def _point(self, ease: float, science: float) -> float:
         if not self.survey.nature.sees_the_end or self.state.options.victory != "short":
             return POINT * (0.6 + 0.4 * science)
-        is_rivals_too = 1 + 1 / max(1, len(self.survey.rivals))  # what one of this many rivals gives away, he lacks
-        return is_rivals_too * min(_DEAREST_POINT, LAB_PRICE * ease / self.survey.turns_left)
+        return self._is_rivals_too * min(_DEAREST_POINT, LAB_PRICE * ease / self.survey.turns_left)
+
+    @property
+    def _is_rivals_too(self) -> float:
+        """What one of so many rivals gives away, he lacks."""
+        return 1 + 1 / max(1, len(self.survey.rivals))
 
 
 def _ease(credits: int, earned: int) -> float:

@@ -76,8 +76,9 @@ class Nature(Part):
 
     @property
     def reckons(self) -> bool:
-        """Whether it draws up several plans for a turn, and compares what the economy would come to after each."""
-        return self.survey.skill >= Skill.MASTERLY and self.state.options.victory == "short"
+        """Whether it reckons what its economy will come to by the end (`forecast`), and prices credits by that: where
+        the game is a race for what research brings."""
+        return self.sees_the_end and self.state.options.victory == "short"
 
     @property
     def trades(self) -> bool:

@@ -1,4 +1,4 @@
-"""What the economy of a survey's player will come to, and what a little more of anything is worth in that."""
+"""What the economy of a survey's player will come to."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -13,22 +13,80 @@ from stellarch.games.space_wars.mind.forecast import (
     Brings,
     Economy,
     Lot,
+    Lots,
+    Pairs,
     Room,
-    brings,
-    outlook,
+    harvest,
+    shared,
 )
 from stellarch.games.space_wars.mind.survey.part import Part
 from stellarch.games.space_wars.rules.control import open_systems
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.ground import RAW
+from stellarch.games.space_wars.tables.politics import Treaty
 from stellarch.games.space_wars.tables.structures import STRUCTURES
+from stellarch.games.space_wars.tables.technologies import ROWS
+
+_PURSE = Economy(credits=10.0)
+"""What is added to see what a credit is worth."""
+_SOON = 8.0
+"""What can be learned in so many turns as things stand calls for no more laboratories."""
+
+
+class Outlook(Part):
+    @cached_property
+    def economy(self) -> Economy:
+        """What one has, with what is aboard of freighters."""
+        stock = self.survey.realm.stock
+        return economy_of(self.state, self.seat)._replace(**{kind: float(getattr(stock, kind)) for kind in RAW})
+
+    @cached_property
+    def credit(self) -> float:
+        """Research points that a credit more would bring by the end."""
+        return (self._harvest(self.economy.after(_PURSE)) - self._harvest(self.economy)) / _PURSE.credits
+
+    def _harvest(self, economy: Economy) -> float:
+        return harvest(economy, self._room, self._agreed, max(1, round(self.survey.turns_left)))
+
+    @cached_property
+    def _room(self) -> Room:
+        return room_of(self.state, self.seat)
+
+    @cached_property
+    def _agreed(self) -> Brings:
+        economies = {seat: economy_of(self.state, seat) for seat in self.state.living}
+        return shared(economies, agreements_of(self.state), self.seat)
+
+    @cached_property
+    def knows_enough(self) -> bool:
+        """Whether all that is left to learn will soon be known, so that more research is of no use."""
+        if self.state.options.victory == "short":
+            return False
+        return to_learn(self.state, self.seat) <= min(_SOON, self.survey.turns_left) * self.survey.realm.research
+
+
+def to_learn(state: State, seat: Seat) -> int:
+    """Research points that all the squares cost which a player has not bought yet."""
+    empire = state.empires[seat]
+    unknown = [technology for row in ROWS.values() for technology in row if technology.id not in empire.known]
+    bought = sum(
+        sum(technology.squares[: empire.squares.get(row, 0)])
+        for row in ROWS
+        if (technology := empire.next_in(row)) is not None
+    )
+    return sum(sum(technology.squares) for technology in unknown) - bought
+
+
+# An economy in small numbers
+
 
 def economy_of(state: State, seat: Seat) -> Economy:
+    """What counts of an empire in managed, unblocked systems."""
     systems = open_systems(state, seat)
     levels = [state.sectors.system(at).levels for at in systems]
-    stored = {material: sum(getattr(state.sectors[at].tokens, material) for at in systems) for material in RAW}
+    stored = {kind: float(sum(getattr(state.sectors[at].tokens, kind) for at in systems)) for kind in RAW}
     makes = {
-        f"makes_{MAKES[workshop]}": sum(getattr(each, workshop) for each in levels) for workshop in WORKSHOPS
+        f"makes_{MAKES[workshop]}": float(sum(getattr(each, workshop) for each in levels)) for workshop in WORKSHOPS
     }
     return Economy(
         credits=state.empires[seat].credits,
@@ -41,56 +99,45 @@ def economy_of(state: State, seat: Seat) -> Economy:
 
 
 def agreements_of(state: State) -> Agreements:
-    politics = state.politics
-
-    def pairs(treaty: str) -> frozenset[frozenset[Seat]]:
-        return frozenset(
-            frozenset((seat, partner)) for seat in state.living for partner in politics.partners(seat, treaty)
-        )
-
+    laws = state.politics.has_law
     return Agreements(
         {seat: state.empires[seat].series("trading") for seat in state.living},
-        pairs("commercial"),
-        pairs("scientific"),
-        politics.has_law("free_trade"),
-        politics.has_law("science_charter"),
+        _pairs(state, "commercial"),
+        _pairs(state, "scientific"),
+        laws("free_trade"),
+        laws("science_charter"),
     )
 
 
-class Outlook(Part):
-    @cached_property
-    def _brought(self) -> Brings:
-        """What agreements bring in a turn."""
-        economies = {seat: economy_of(self.state, seat) for seat in self.state.living}
-        mine, all_bring = economies[self.seat], brings(economies, agreements_of(self.state), self.seat)
-        return Brings(all_bring.credits - int(mine.taxes), all_bring.research - int(mine.laboratories))
-
-    def after(self, state: State) -> float:
-        """The research points until the end, from the turn after a state of this one."""
-        turns = max(1, round(self.survey.turns_left))
-        return outlook(economy_of(state, self.seat), room_of(state, self.seat), self._brought, turns)
-
-
-# Room to build in
+def _pairs(state: State, treaty: Treaty) -> Pairs:
+    return frozenset(
+        frozenset((seat, partner)) for seat in state.living for partner in state.politics.partners(seat, treaty)
+    )
 
 
 def room_of(state: State, seat: Seat) -> Room:
+    """What could still be built in an empire as it is, with what is known today."""
     sites = [at for at in open_systems(state, seat) if bars_site(state, seat, at, "") is None]
     planets = [at for at in sites if state.galaxy.systems[at].is_planet]
-    laboratories = [lot for at in sites for lot in _lots(state, at, "research_center", _levels_left(state, seat, at, "research_center"))]
-    cities = [lot for at in planets for lot in _lots(state, at, "city", _city_room(state, seat, at))]
-    mechanical, electronic, chemical = (
-        tuple(sorted(lot for at in planets for lot in _lots(state, at, workshop, _workshop_room(state, seat, at, workshop))))
-        for workshop in WORKSHOPS
+    mechanical, electronic, chemical = (_lots(state, seat, planets, workshop) for workshop in WORKSHOPS)
+    return Room(
+        _lots(state, seat, sites, "research_center"),
+        _lots(state, seat, planets, "city"),
+        (mechanical, electronic, chemical),
     )
-    return Room(tuple(sorted(laboratories)), tuple(sorted(cities)), (mechanical, electronic, chemical))
 
 
-def _lots(state: State, at: At, structure: str, room: int) -> Iterator[Lot]:
+def _lots(state: State, seat: Seat, sites: list[At], structure: str) -> Lots:
+    return tuple(sorted(lot for at in sites for lot in _lots_at(state, seat, at, structure)))
+
+
+def _lots_at(state: State, seat: Seat, at: At, structure: str) -> Iterator[Lot]:
     """A level after the other, each dearer."""
+    room = min(_levels_left(state, seat, at, structure), _places_left(state, seat, at, structure))
     if room > 0:
-        cost, more = cost_of(state, at, structure), STRUCTURES[structure].cr_per_level
-        yield from (Lot(cost.cr + level * more, cost.m, cost.e, cost.c, 1) for level in range(room))
+        cost = cost_of(state, at, structure)
+        for level in range(room):
+            yield Lot(cost.cr + level * STRUCTURES[structure].cr_per_level, cost.m, cost.e, cost.c)
 
 
 def _levels_left(state: State, seat: Seat, at: At, structure: str) -> int:
@@ -99,12 +146,10 @@ def _levels_left(state: State, seat: Seat, at: At, structure: str) -> int:
     return most - level
 
 
-def _city_room(state: State, seat: Seat, at: At) -> int:
-    left = city_capacity(state, seat, at) - state.sectors.system(at).levels.city
-    return min(_levels_left(state, seat, at, "city"), left)
-
-
-def _workshop_room(state: State, seat: Seat, at: At, workshop: str) -> int:
+def _places_left(state: State, seat: Seat, at: At, structure: str) -> int:
     levels = state.sectors.system(at).levels
-    left = workshop_capacity(state, seat, at) - sum(getattr(levels, each) for each in WORKSHOPS)
-    return min(_levels_left(state, seat, at, workshop), left)
+    if structure == "city":
+        return city_capacity(state, seat, at) - levels.city
+    if structure in WORKSHOPS:
+        return workshop_capacity(state, seat, at) - sum(getattr(levels, each) for each in WORKSHOPS)
+    return state.galaxy.systems[at].limits.max_level

@@ -77,7 +77,10 @@ def _worth_declaring(survey: Survey) -> Onset | None:
 def _in_the_way(state: State, seat: Seat, hit: Sequence[Seat]) -> tuple[tuple[Seat, Treaty], ...]:
     """What has to end before a war: a treaty of arms a turn before it, so that the others may stand for as long."""
     standing = [
-        (other, treaty) for other in hit for treaty in (*_ARMS, *_TRADE) if state.politics.between(seat, other).holds(treaty)
+        (other, treaty)
+        for other in hit
+        for treaty in (*_ARMS, *_TRADE)
+        if state.politics.between(seat, other).holds(treaty)
     ]
     return tuple(each for each in standing if each[1] in _ARMS) or tuple(standing)
 

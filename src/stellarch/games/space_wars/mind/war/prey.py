@@ -171,8 +171,7 @@ def quarry(survey: "Survey") -> Seat | None:
 
 
 def _weakness(survey: "Survey", rival: Seat) -> float:
-    """Where a game is won by conquest, one after the other is to fall: the sooner, the less he has left, and the less he
-    can send against one."""
+    """Where a game is won by conquest, one after the other is to fall: first who has least left, and can send least."""
     if not survey.nature.arms:
         return 1.0
     mine, theirs = survey.forces.powers[survey.seat], survey.forces.powers[rival]
