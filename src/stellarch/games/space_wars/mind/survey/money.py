@@ -37,7 +37,7 @@ class Money(Part):
         laboratory would bring it too late, and who reckons ahead what a credit will bring by then."""
         if self.survey.outlook.knows_enough:
             return 0.0
-        if self.survey.nature.reckons:
+        if self.survey.nature.reckons and self.survey.outlook.has_room:
             return self._is_rivals_too * min(_DEAREST_POINT, 1 / max(_LEAST, self.survey.outlook.credit))
         return self._point(self.ease, self.survey.temper.science)
 

@@ -40,6 +40,11 @@ class Outlook(Part):
         stock = self.survey.realm.stock
         return economy_of(self.state, self.seat)._replace(**{kind: float(getattr(stock, kind)) for kind in RAW})
 
+    @property
+    def has_room(self) -> bool:
+        """Whether there is any laboratory that could be built: else credits wait for what is still to be learned."""
+        return bool(self._room.laboratories)
+
     @cached_property
     def credit(self) -> float:
         """Research points that a credit more would bring by the end."""
