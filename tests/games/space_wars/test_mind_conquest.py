@@ -20,15 +20,24 @@ RICH = System(Levels(city=1, research_center=2, chemical_workshop=1))
 BOUND = {(A, B): {"military": "cooperation"}}
 
 
-def position(phase: str, held: int = 0, mine: str = "", theirs: str = "", legions: int = 3, **said: Any) -> State:
+def position(
+    phase: str, held: int = 0, mine: str = "", theirs: str = "", legions: int = 3, *, third: bool = False, **said: Any
+) -> State:
     """A planet of B is next to A's home, with a number of legions, and B's home is a fortress; there are legions aboard
-    each of A's transports."""
+    each of A's transports. A third player may be there, who has nothing but a home."""
     planet = System(RICH.levels, legions={B.seat: Legions(regular=held)} if held else {})
     side = A(systems={A.home: HOME}, craft=mine, credits=said.pop("credits", 60))
     fortress = System(Levels(city=3), legions={B.seat: Legions(regular=16)})
     other = B(systems={"draconis_31": planet, B.home: fortress}, craft=theirs)
     state = given(
-        side, other, **{"turn": 8, "tiles": {"4-3": "draconis_31"}, "victory": "long", "order": (A, B), **said}
+        *(side, other, C())[: 3 if third else 2],
+        **{
+            "turn": 8,
+            "tiles": {"4-3": "draconis_31"},
+            "victory": "long",
+            "order": (A, B, C)[: 3 if third else 2],
+            **said,
+        },
     )
     fleets = state.fleets
     for craft in fleets.of(A.seat):
@@ -108,6 +117,16 @@ def test_the_last_partner_is_betrayed_a_turn_before_the_war() -> None:
     assert "break_treaty:1/cooperation" in orders(plan)
     assert "declare_war:1" not in orders(plan)
     assert "war next turn" in said(plan)
+
+
+@pytest.mark.rule("SW-25.3", "SW-7.3.2")
+def test_a_treaty_with_the_ally_of_who_is_attacked_is_no_shield() -> None:
+    shield = {(B, C): {"military": "alliance"}, (A, C): {"military": "non_aggression"}}
+    state = position("declaration", mine=f"transport1@{A.home}", relations=shield, third=True)
+    assert "break_treaty:2/non_aggression" in orders(asked(state, A, level=HARD))
+    trade = {(B, C): {"military": "alliance"}, (A, C): {"commercial": True}}
+    state = position("declaration", mine=f"transport1@{A.home}", relations=trade, third=True)
+    assert {"break_treaty:2/commercial", "declare_war:1"} <= set(orders(asked(state, A, level=HARD)))
 
 
 @pytest.mark.rule("SW-25.3")

@@ -159,7 +159,6 @@ def quarry(survey: "Survey") -> Seat | None:
     state, home = survey.state, survey.realm.empire.capital or survey.realm.empire.home
     gains = {
         rival: _willing(survey, rival)
-        * _weakness(survey, rival)
         * sum(
             each.worth * (_GUARDED if each.is_guarded else 1.0) / (1 + distance(home, each.at))
             for each in all_targets(survey, state, rival)[:_COUNTED]
@@ -170,20 +169,10 @@ def quarry(survey: "Survey") -> Seat | None:
     return max((rival for rival in gains if gains[rival]), key=lambda rival: gains[rival], default=None)
 
 
-def _weakness(survey: "Survey", rival: Seat) -> float:
-    """Where a game is won by conquest, one after the other is to fall: first who has least left, and can send least."""
-    if not survey.nature.arms:
-        return 1.0
-    mine, theirs = survey.forces.powers[survey.seat], survey.forces.powers[rival]
-    return (1.0 + mine) / (1.0 + mine + theirs) / max(1, len(managed_systems(survey.state, rival)))
-
-
 def _willing(survey: "Survey", rival: Seat) -> float:
     """How far one would go to war with a player: not where a treaty of arms stands against it, unless the game is won
     by conquest, and there is nobody else left or credits enough to break it."""
     between = survey.state.politics.between
-    if survey.nature.arms and between(survey.seat, rival).peace_until > survey.state.turn + _MARCH:
-        return 0.0
     bound = [other for other in survey.rivals if between(survey.seat, other).military not in ("none", "war")]
     if rival not in bound:
         return 1.0
@@ -193,8 +182,6 @@ def _willing(survey: "Survey", rival: Seat) -> float:
 
 _BREAKING = 0.5
 """Who has to be betrayed first is less worth it."""
-_MARCH = 1
-"""Turns in which forces come to where they are wanted: who is at peace for longer is no prey until then."""
 _PURSE = 100
 """Credits from which the price of a treaty is nothing beside what a war may bring."""
 FAITHFUL = 1.5
