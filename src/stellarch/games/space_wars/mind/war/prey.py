@@ -177,13 +177,11 @@ def _willing(survey: "Survey", rival: Seat) -> float:
     if rival not in bound:
         return 1.0
     is_free_to = survey.nature.arms and survey.temper.honour < FAITHFUL
-    return _BREAKING if is_free_to and (survey.realm.credits >= _PURSE or len(bound) == len(survey.rivals)) else 0.0
+    return _BREAKING if is_free_to and (survey.money.is_flush or len(bound) == len(survey.rivals)) else 0.0
 
 
 _BREAKING = 0.5
 """Who has to be betrayed first is less worth it."""
-_PURSE = 100
-"""Credits from which the price of a treaty is nothing beside what a war may bring."""
 FAITHFUL = 1.5
 """Who holds honour so dear breaks no treaty for a war, and makes one also with whom it could beat."""
 _COUNTED = 8
