@@ -3,6 +3,8 @@
 import pytest
 
 from stellarch.core import Level
+from stellarch.games.space_wars.mind.levels import skill_of
+from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.temper import Temper
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from tests.rules.space_wars.given import A, B, C, begin, given, play
@@ -125,3 +127,14 @@ def test_a_scholar_goes_further_for_an_anomaly(anomaly: str, scholars_only: bool
 
 def _sets_out(state: State, temper: Temper) -> bool:
     return any(order.startswith("move:scientific_starship1") for order in orders(asked(state, A, temper)))
+
+
+# Warlords
+
+
+@pytest.mark.rule("SW-25.1")
+@pytest.mark.parametrize(("victory", "fleet_first"), [("short", False), ("long", True)])
+def test_a_warlord_builds_laboratories_before_a_fleet_in_a_short_game(victory: str, fleet_first: bool) -> None:
+    state = begin(given(A(), B(), turn=6, victory=victory), "construction_repair")
+    taste = Survey(state, A.seat, Temper(war=2.0), skill_of(MASTER), state.chance).nature.taste
+    assert (taste.war > SOBER.war) == fleet_first

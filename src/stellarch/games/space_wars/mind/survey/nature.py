@@ -12,7 +12,7 @@ _USUALLY_AHEAD = 2
 """What is planned is planned for this many turns (SW-25.4), by the lowest levels for fewer."""
 _PATIENCE = {Skill.ENTERPRISING: 1 / 4, Skill.MASTERLY: 1 / 2}
 """By measurement: with patience, level 4, which plans its materials, would leave nothing for level 5 to do better."""
-_MOST_SCIENCE, _LEAST_TRADE, _BOUNDLESS = 2.0, 0.5, 1.5
+_MOST_SCIENCE, _LEAST_TRADE, _MOST_WAR, _BOUNDLESS = 2.0, 0.5, 1.0, 1.5
 _FOND = 1.8
 """Who is so fond of something lives for it."""
 
@@ -93,11 +93,13 @@ class Nature(Part):
     @cached_property
     def taste(self) -> Temper:
         """The temper as far as it goes in the economy. Who looks ahead knows what a version is won with, whatever else
-        it may be fond of: a race for development with laboratories, the others with cities and sectors."""
+        it may be fond of: a race for development with laboratories before a fleet, the others with cities and sectors.
+        """
         temper = self.survey.temper
         if not self.looks_ahead:
             return temper
         if self.state.options.victory == "short":
-            return temper._replace(science=_MOST_SCIENCE, trade=min(_LEAST_TRADE, temper.trade))
+            trade, war = min(_LEAST_TRADE, temper.trade), min(_MOST_WAR, temper.war)
+            return temper._replace(science=_MOST_SCIENCE, trade=trade, war=war)
         trade, expansion = max(1.0, temper.trade), max(_BOUNDLESS, temper.expansion)
         return temper._replace(science=max(1.0, temper.science), trade=trade, expansion=expansion)

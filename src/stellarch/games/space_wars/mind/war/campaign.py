@@ -11,7 +11,7 @@ from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war import reasons
-from stellarch.games.space_wars.mind.war.escorts import Band, band, enemies, escort_of, go, go_home, is_covered
+from stellarch.games.space_wars.mind.war.escorts import Band, band, enemies, escort_of, foes, go, go_home, is_covered
 from stellarch.games.space_wars.mind.war.fleets import clears_the_way
 from stellarch.games.space_wars.mind.war.host import companions, rally
 from stellarch.games.space_wars.mind.war.prey import (
@@ -123,7 +123,8 @@ def _options(survey: Survey, state: State, going: Band, prey: Sequence[Target]) 
         ):
             for turns, to in _approaches(state, survey, going.transports[0], going.journey, target):
                 lands = to == target.at and turns <= 1
-                if lands or is_covered(survey, state, going.escort, going.journey.rest(here, to)):
+                rest = going.journey.rest(here, to)
+                if lands or is_covered(survey, state, going.escort, rest, foes(survey, state)):
                     yield target.worth * _PATIENCE**turns, target, to
 
 
@@ -131,7 +132,8 @@ def _wait(line: Line, survey: Survey, going: Band, prey: Sequence[Target]) -> tu
     """Who can take nothing yet goes where all meet, or back to where nobody can come at him."""
     state, craft = line.state, going.transports[0]
     here = state.fleets[craft].at
-    if here not in survey.realm.managed and not is_covered(survey, state, going.escort, here):
+    at_home = here in survey.realm.managed
+    if not is_covered(survey, state, going.escort, here, enemies(survey, state) if at_home else foes(survey, state)):
         go_home(line, survey, going)
         return going.all
     if not enemies(survey, state):

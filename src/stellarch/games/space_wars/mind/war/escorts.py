@@ -59,15 +59,17 @@ def foes(survey: Survey, state: State) -> list[Seat]:
     return [rival for rival in survey.rivals if between(survey.seat, rival).military in ("none", "war")]
 
 
-def is_covered(survey: Survey, state: State, escort: Sequence[str], at: At) -> bool:
-    """Whether transports may end their turn in a sector: nobody can come there whom their escort does not keep away."""
-    return survey.forces.power(escort) >= _ENOUGH * hunted(survey, state, at, foes(survey, state))
+def is_covered(survey: Survey, state: State, escort: Sequence[str], at: At, against: Sequence[Seat]) -> bool:
+    """Whether transports may end their turn in a sector: nobody of these can come there whom their escort does not keep
+    away."""
+    return survey.forces.power(escort) >= _ENOUGH * hunted(survey, state, at, against)
 
 
 def go_home(line: Line, survey: Survey, going: Band) -> None:
     """To the nearest system of one's own to which nobody could come next."""
     state, turns = line.state, going.journey.turns
-    safe = [at for at in survey.realm.managed if at in turns and is_covered(survey, state, going.escort, at)]
+    against = enemies(survey, state)
+    safe = [at for at in survey.realm.managed if at in turns and is_covered(survey, state, going.escort, at, against)]
     if safe:
         to = min(safe, key=lambda at: (turns[at], at))
         go(line, survey, going, to)
