@@ -18,7 +18,12 @@ WAR = {(A, B): {"military": "war", "war_since": 7}}
 
 def position(mine: str, theirs: str = "", at: str = "4-4", phase: str = "player_subphases", **said: Any) -> State:
     """In a long game: a planet of B that nobody guards lies somewhere, and A's transports have legions aboard."""
-    own = A(systems={A.home: HOME, **said.pop("systems", {})}, craft=mine, known=said.pop("known", ""))
+    own = A(
+        systems={A.home: HOME, **said.pop("systems", {})},
+        craft=mine,
+        known=said.pop("known", ""),
+        holds=said.pop("holds", ""),
+    )
     fortress = System(Levels(city=3), legions={B.seat: Legions(regular=16)})
     other = B(systems={PREY: System(Levels(research_center=3)), B.home: fortress}, craft=theirs)
     state = given(own, other, **{"turn": 8, "tiles": {at: PREY}, "victory": "long", "order": (A, B), **said})
@@ -62,6 +67,16 @@ def test_a_transport_that_is_hunted_goes_back_to_where_nobody_comes() -> None:
 def test_in_war_warships_with_nothing_to_do_come_to_the_transports() -> None:
     plan = asked(position(f"transport1@{A.home} cruiser1@4-1", "cruiser8@4-5", relations=WAR), A)
     assert "move:cruiser1/arcadia_prime" in orders(plan)
+
+
+@pytest.mark.rule("SW-25.5")
+@pytest.mark.parametrize(
+    ("enemy", "escort", "flees"), [("cruiser8", "", True), ("", "", False), ("cruiser8", " orbital_base1@4-3", False)]
+)
+def test_a_freighter_does_not_rest_where_an_enemy_warship_can_come(enemy: str, escort: str, flees: bool) -> None:
+    theirs = f"{enemy}@4-4" if enemy else ""
+    state = position(f"freight1@4-3{escort}", theirs, at="4-6", holds="4-3", relations=WAR)
+    assert any(order.startswith("move:freight1") for order in orders(asked(state, A))) == flees
 
 
 # Garrisons

@@ -5,6 +5,7 @@
     visits      anomalies, artifacts, the Guild, missions: what dice are rolled for
     spies       how they get abroad, and what they steal
     traffic     what is spare and what is wanted where
+    refuge      where craft without weapons rest in war
     passengers  legions that freighters bring to where nobody stands
     guard, errands, fighters, flags, freights, guild, mines, outposts
                 what each kind of craft is for
@@ -25,6 +26,7 @@ from stellarch.games.space_wars.mind.moves.freights import run_freights
 from stellarch.games.space_wars.mind.moves.guard import guard
 from stellarch.games.space_wars.mind.moves.mines import lay_mines
 from stellarch.games.space_wars.mind.moves.outposts import move_outposts
+from stellarch.games.space_wars.mind.moves.refuge import take_refuge
 from stellarch.games.space_wars.mind.moves.spies import send_spies, steal
 from stellarch.games.space_wars.mind.moves.visits import act
 from stellarch.games.space_wars.mind.moves.ways import Ways
@@ -72,6 +74,7 @@ def moving(survey: Survey) -> Plan | None:
     put_flags(line, survey, ways, kept)
     run_freights(line, _anew(survey, line), ways, kept)
     move_outposts(line, survey, ways)
+    take_refuge(line, survey, ways, kept)
     line.add(End())
     line.because(MoveReason.DONE, 0.1)
     return line.plan()

@@ -24,6 +24,8 @@ from stellarch.games.space_wars.nouns import Piece, Place, cargo
 
 _PATIENCE = 0.75
 """What comes a turn later is worth so much of it."""
+_SHOT = 0.3
+"""What is left of the worth of a way on which a freighter rests where an enemy can come."""
 _LEGS = 6
 """Of this many parts a freighter's way in a turn consists at most: load, go, unload, go on."""
 
@@ -55,7 +57,10 @@ def _run(line: Line, traffic: Traffic, ways: Ways, freight: str) -> None:
         if not can_go_on and not _aboard(line, freight):
             return
         journey = ways.journey(line.state, freight)
-        legs = [(leg.score, leg) for leg in _legs(line, traffic, freight, journey)]
+        legs = [
+            (leg.score * _risk(line, ways, freight, journey, leg), leg)
+            for leg in _legs(line, traffic, freight, journey)
+        ]
         leg = traffic.survey.pick(legs, "freight", freight) if legs else None
         if not can_go_on:
             if leg is not None and leg.source is None:
@@ -102,6 +107,12 @@ def _legs(line: Line, traffic: Traffic, freight: str, journey: Journey) -> Itera
             if brings != has and any(brings.get(kind, 0) > has.get(kind, 0) for kind in brings):
                 turns = journey.turns[source] + distance(source, target) / speed
                 yield Leg(traffic.value(target, brings) * _PATIENCE**turns, source, target)
+
+
+def _risk(line: Line, ways: Ways, freight: str, journey: Journey, leg: Leg) -> float:
+    goal = leg.target if leg.source is None else leg.source
+    rest = journey.rest(line.state.fleets[freight].at, goal)
+    return _SHOT if ways.is_hunted(line.state, rest) else 1.0
 
 
 def _go(line: Line, traffic: Traffic, freight: str, journey: Journey, leg: Leg) -> bool:

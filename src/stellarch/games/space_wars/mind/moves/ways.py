@@ -9,6 +9,7 @@ from stellarch.games.space_wars.chapters.battle.engaging import craft_for, has_b
 from stellarch.games.space_wars.chapters.battle.power import power_at
 from stellarch.games.space_wars.chapters.movement import bars_leaving, points
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.mind.danger import hunted
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.entry import Papers, bars_entry, papers
 from stellarch.games.space_wars.rules.joins import joins
@@ -49,6 +50,7 @@ class Ways:
     def __init__(self, survey: Survey) -> None:
         self._survey = survey
         self._risk: Mapping[At, float] | None = None
+        self._hunted: dict[At, bool] = {}
         self._open: dict[tuple[Papers, bool, float], tuple[bool, ...]] = {}
 
     def open_to(self, state: State, craft: str, company: Sequence[str] = ()) -> tuple[bool, ...]:
@@ -87,6 +89,14 @@ class Ways:
             if other in state.sectors.system(at).small and self._with_fighters(state, other, at) > strength
         }
         return frozenset(standing | landed)
+
+    def is_hunted(self, state: State, at: At) -> bool:
+        """Whether an enemy could come to a sector in his next turn whom one's own warships there do not keep away."""
+        if at not in self._hunted:
+            politics, seat = state.politics, self._survey.seat
+            enemies = [other for other in self._survey.rivals if politics.are_enemies(seat, other)]
+            self._hunted[at] = hunted(self._survey, state, at, enemies) > self._power(state, seat, at)
+        return self._hunted[at]
 
     def _power(self, state: State, seat: Seat, at: At) -> float:
         return self._survey.forces.power(state.fleets.here(seat, at))

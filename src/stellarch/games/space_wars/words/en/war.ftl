@@ -47,6 +47,7 @@ transport-loads = { UPPER(THE($craft)) } takes legions aboard.
 transport-marches = { UPPER(THE($craft)) } is brought into place for { THE($target) }, which its legions can take.
 transport-meets = { UPPER(THE($craft)) } goes where the legions gather: only together can they take { THE($target) }.
 transport-escorted = { UPPER(THE($craft)) } goes with warships that beat the guard { AT($target) }.
+takes-refuge = { UPPER(THE($craft)) } keeps out of the enemy's reach { AT($to) }.
 transport-withdraws = { UPPER(THE($craft)) } goes back to { THE($where) }: enemy warships could reach it where it is, and nothing covers it.
 transport-lands = { UPPER(THE($craft)) } reaches { THE($target) }, where its legions can land and win.
 officer-posted = { $kind ->

@@ -47,6 +47,7 @@ transport-loads = { UPPER(THE($craft)) } embarque des légions.
 transport-marches = { UPPER(THE($craft)) } se met en place pour { THE($target) }, que ses légions peuvent prendre.
 transport-meets = { UPPER(THE($craft)) } rejoint le rassemblement des légions : il les faut toutes pour prendre { THE($target) }.
 transport-escorted = { UPPER(THE($craft)) } part avec des vaisseaux de guerre qui viendront à bout de la garde { AT($target) }.
+takes-refuge = { UPPER(THE($craft)) } se met hors de portée de l'ennemi { AT($to) }.
 transport-withdraws = { UPPER(THE($craft)) } se replie vers { THE($where) } : des vaisseaux ennemis pourraient l'atteindre, et rien ne le couvre.
 transport-lands = { UPPER(THE($craft)) } atteint { THE($target) }, où ses légions peuvent débarquer et l'emporter.
 officer-posted = { $kind ->
