@@ -129,12 +129,14 @@ def _options(survey: Survey, state: State, going: Band, prey: Sequence[Target]) 
 
 
 def _wait(line: Line, survey: Survey, going: Band, prey: Sequence[Target]) -> tuple[str, ...]:
-    """Who can take nothing yet goes where all meet, or back to where nobody can come at him."""
+    """Who can take nothing yet goes where all meet, or back to where nobody can come at him; abroad those stay with him
+    who keep others away."""
     state, craft = line.state, going.transports[0]
-    here = state.fleets[craft].at
-    at_home = here in survey.realm.managed
-    if not is_covered(survey, state, going.escort, here, enemies(survey, state) if at_home else foes(survey, state)):
+    here, against = state.fleets[craft].at, foes(survey, state)
+    if not is_covered(survey, state, going.escort, here, against):
         go_home(line, survey, going)
+        return going.all
+    if here not in survey.realm.managed and not is_covered(survey, state, (), here, against):
         return going.all
     if not enemies(survey, state):
         _meet(line, survey, craft, going.journey, prey)

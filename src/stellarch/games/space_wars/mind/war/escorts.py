@@ -68,7 +68,7 @@ def is_covered(survey: Survey, state: State, escort: Sequence[str], at: At, agai
 def go_home(line: Line, survey: Survey, going: Band) -> None:
     """To the nearest system of one's own to which nobody could come next."""
     state, turns = line.state, going.journey.turns
-    against = enemies(survey, state)
+    against = foes(survey, state)
     safe = [at for at in survey.realm.managed if at in turns and is_covered(survey, state, going.escort, at, against)]
     if safe:
         to = min(safe, key=lambda at: (turns[at], at))
