@@ -1,0 +1,67 @@
+"""The proof of a puzzle: what each move of a position comes to, found by looking at every line to the end of the game."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from stellarch.core import Seat
+from stellarch.core.record import Played
+from stellarch.core.teaching import Line, write_moves
+from stellarch.games.small_star_empires import placed
+from stellarch.games.small_star_empires.kernel import position
+from stellarch.games.small_star_empires.placed import Placed
+from stellarch.games.small_star_empires.proving import Solver
+from stellarch.games.small_star_empires.rules import play
+from stellarch.games.small_star_empires.state import State
+
+
+class Proof(NamedTuple):
+    """That exactly one move of a position wins."""
+
+    best: Line
+    replies: tuple[Line, ...]
+    others: tuple[Line, ...]
+    positions: int
+
+
+def prove(state: State, most: int) -> Proof | None:
+    """The proof that exactly one move wins, and all others lose by a point or more; None where that is not so, or
+    cannot be seen in so many positions."""
+    lines, looked_at = _lines(state, state.turn, most)
+    if len(lines) < 2 or not lines[0].lead > 0 > lines[1].lead:
+        return None
+    after = play.apply(state, state.turn, first_move(state, lines[0])).state
+    replies, also = _lines(after, state.turn, most)
+    if not replies:
+        return None
+    return Proof(lines[0], replies[::-1], lines[1:], looked_at + also)
+
+
+def first_move(state: State, line: Line) -> position.AnyAction:
+    moves = position.Moves(state)
+    return next(move for move in map(moves.action, Placed.of(state).moves()) if str(move) == line.moves.split()[1])
+
+
+def _lines(state: State, seat: Seat, most: int) -> tuple[tuple[Line, ...], int]:
+    """Every move with best play after it, the best for a seat first; none where that is not found out."""
+    if state.over:
+        return (), 0
+    solver = Solver(Placed.of(state))
+    solver.run(most)
+    if not solver.is_done:
+        return (), solver.nodes
+    told = [_line(state, solver, move, seat) for move in solver.moves]
+    return tuple(sorted(told, key=lambda line: -line.lead)), solver.nodes
+
+
+def _line(state: State, solver: Solver, move: int, seat: Seat) -> Line:
+    margin = solver.bounds(move).margin
+    assert margin is not None, "all is known"
+    return Line(write_moves(tuple(_told(state, solver.line(move)))), margin if state.turn == seat else -margin)
+
+
+def _told(state: State, moves: Iterator[int]) -> Iterator[Played]:
+    """Moves of the kernel as actions of their seats."""
+    line = placed.Line(state)
+    for move in moves:
+        seat = line.placed.turn
+        yield Played(seat, str(line.play(move)))
