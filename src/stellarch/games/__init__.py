@@ -17,7 +17,12 @@ GAMES = Shelf(
                     "stellarch.games.small_star_empires.commands.board:app",
                     "Deal, check, draw and edit boards of Small Star Empires.",
                     "board new --players 3 --seed 7",
-                )
+                ),
+                "puzzles": Command(
+                    "stellarch.games.small_star_empires.commands.puzzles:app",
+                    "Find puzzles of Small Star Empires in games of bots, and prove them.",
+                    "puzzles prove",
+                ),
             },
         ),
         "galaxy-empires": Shelved("stellarch.games.galaxy_empires:GALAXY_EMPIRES"),

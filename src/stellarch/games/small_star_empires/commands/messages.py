@@ -62,3 +62,13 @@ class PlayedOn(Message, frozen=True):
 class OtherVersion(Message, frozen=True):
     theirs: str
     ours: str
+
+
+class PuzzlesFound(Message, frozen=True):
+    puzzles: int
+    games: int
+
+
+class PuzzlesProven(Message, frozen=True):
+    proven: int
+    puzzles: int

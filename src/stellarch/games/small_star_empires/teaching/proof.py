@@ -14,6 +14,10 @@ from stellarch.games.small_star_empires.rules import play
 from stellarch.games.small_star_empires.state import State
 
 
+_A_LOOK = 2_000
+"""After so many positions it is looked at what is known."""
+
+
 class Proof(NamedTuple):
     """That exactly one move of a position wins."""
 
@@ -26,14 +30,21 @@ class Proof(NamedTuple):
 def prove(state: State, most: int) -> Proof | None:
     """The proof that exactly one move wins, and all others lose by a point or more; None where that is not so, or
     cannot be seen in so many positions."""
-    lines, looked_at = _lines(state, state.turn, most)
+    solver = Solver(Placed.of(state))
+    if not _finds_one_win(solver, most):
+        return None
+    lines = _lines(state, solver, state.turn)
     if len(lines) < 2 or not lines[0].lead > 0 > lines[1].lead:
         return None
     after = play.apply(state, state.turn, first_move(state, lines[0])).state
-    replies, also = _lines(after, state.turn, most)
-    if not replies:
+    if after.over:
         return None
-    return Proof(lines[0], replies[::-1], lines[1:], looked_at + also)
+    answers = Solver(Placed.of(after))
+    answers.run(most)
+    if not answers.is_done:
+        return None
+    replies = _lines(after, answers, state.turn)
+    return Proof(lines[0], replies[::-1], lines[1:], solver.nodes + answers.nodes)
 
 
 def first_move(state: State, line: Line) -> position.AnyAction:
@@ -41,16 +52,19 @@ def first_move(state: State, line: Line) -> position.AnyAction:
     return next(move for move in map(moves.action, Placed.of(state).moves()) if str(move) == line.moves.split()[1])
 
 
-def _lines(state: State, seat: Seat, most: int) -> tuple[tuple[Line, ...], int]:
-    """Every move with best play after it, the best for a seat first; none where that is not found out."""
-    if state.over:
-        return (), 0
-    solver = Solver(Placed.of(state))
-    solver.run(most)
-    if not solver.is_done:
-        return (), solver.nodes
+def _finds_one_win(solver: Solver, most: int) -> bool:
+    """Whether all is found out and one move wins. It gives up as soon as none does, or two do."""
+    while not solver.is_done and solver.nodes < most:
+        solver.run(_A_LOOK)
+        if solver.bounds().most < 1 or sum(solver.bounds(move).outcome == 1 for move in solver.moves) > 1:
+            return False
+    return solver.is_done
+
+
+def _lines(state: State, solver: Solver, seat: Seat) -> tuple[Line, ...]:
+    """Every move with best play after it, the best for a seat first."""
     told = [_line(state, solver, move, seat) for move in solver.moves]
-    return tuple(sorted(told, key=lambda line: -line.lead)), solver.nodes
+    return tuple(sorted(told, key=lambda line: -line.lead))
 
 
 def _line(state: State, solver: Solver, move: int, seat: Seat) -> Line:

@@ -510,3 +510,11 @@ bad-turn = { QUOTED($given) } ist keine Drehung: Schreib ein Feld und eine Zahl 
 bad-token = { QUOTED($token) } kann nicht gelegt werden. { $why }
 played-on = In { $games } Partien zwischen gleich starken Bots ({ $bot }), bei denen jeder Platz gleich oft beginnt:
 other-version = Es entstand mit Version { $theirs } des Programms, deren Bot vielleicht anders gespielt hat; dies ist Version { $ours }.
+puzzles-found = { $puzzles ->
+    [one] 1 Rätsel
+   *[other] { $puzzles } Rätsel
+  } in { $games ->
+    [one] 1 Partie.
+   *[other] { $games } Partien.
+  }
+puzzles-proven = { $proven } von { $puzzles } Rätseln bewiesen.

@@ -480,3 +480,11 @@ bad-turn = { QUOTED($given) } is not a rotation: write a hex and a number of six
 bad-token = { QUOTED($token) } cannot be placed. { $why }
 played-on = In { $games } games between equal bots ({ $bot }), with each seat going first equally often:
 other-version = It was made with version { $theirs } of the program, and its bot may have played otherwise; this is version { $ours }.
+puzzles-found = { $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+  } in { $games ->
+    [one] 1 game.
+   *[other] { $games } games.
+  }
+puzzles-proven = { $proven } of { $puzzles } puzzles proven.

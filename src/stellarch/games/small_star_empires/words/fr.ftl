@@ -494,3 +494,11 @@ bad-turn = { QUOTED($given) } n'est pas une rotation : il faut un hexagone et un
 bad-token = { QUOTED($token) } ne peut pas être posé. { $why }
 played-on = En { $games } parties entre robots de même force ({ $bot }), chaque place commençant aussi souvent que les autres :
 other-version = Il a été fait avec la version { $theirs } du programme, dont le robot jouait peut-être autrement ; voici la { $ours }.
+puzzles-found = { $puzzles ->
+    [one] { $puzzles } problème
+   *[other] { $puzzles } problèmes
+  } en { $games ->
+    [one] { $games } partie.
+   *[other] { $games } parties.
+  }
+puzzles-proven = { $proven } problèmes prouvés sur { $puzzles }.

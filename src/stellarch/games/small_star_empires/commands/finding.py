@@ -1,0 +1,118 @@
+"""Puzzles are found in games of bots: late positions of which the solver proves that exactly one move wins."""
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from stellarch.arena.simulate import play_out
+from stellarch.bots import LevelBot
+from stellarch.core import Chance, Played, Table, read_options
+from stellarch.core.teaching import Opening, Puzzle, write_moves
+from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES as GAME
+from stellarch.games.small_star_empires.options import LayoutName
+from stellarch.games.small_star_empires.placed import Placed
+from stellarch.games.small_star_empires.position import write_position
+from stellarch.games.small_star_empires.scoring import scores
+from stellarch.games.small_star_empires.state import State
+from stellarch.games.small_star_empires.teaching.proof import Proof, prove
+from stellarch.games.small_star_empires.teaching.themes import themes
+
+_LAYOUTS: tuple[LayoutName, ...] = ("two_players", "narrow_two_players", "three_galaxies_two_players")
+_LEVELS = (3, 4, 5, 6, 7)
+"""Both seats are of the same level, one or another from game to game."""
+_NEAREST, _FURTHEST = 5, 11
+"""How many moves are left to come: fewer are plain, more cannot be overlooked by people."""
+_MOST_CHOICES = 40
+_CLOSE = 8
+"""A lead of more points than this is seldom lost."""
+_VARIATIONS, _BEGINNER = 12, 2
+"""In how many ways each game is ended, and the level that plays the other endings."""
+_MOST_POSITIONS = 1_500_000
+"""Looked at for a proof; a position that takes more is left alone."""
+_WEAKER, _TRIES = (1, 2, 3, 4, 5, 6), 4
+"""The levels that are set the puzzle, and how often each: the more of them fail, the harder it is."""
+_HARDER = (0.85, 0.65, 0.45, 0.25)
+"""From this share of right answers down it is one step harder."""
+
+
+def puzzle_in(seed: str, number: int) -> Puzzle | None:
+    """The puzzle of a game of self-play: of its positions and of those that it nearly came to, the first that is one."""
+    table = _played(f"{seed}/{number}", number)
+    shared = len(table.log) - _FURTHEST
+    for variation in range(_VARIATIONS):
+        if variation:
+            table = _varied(table, shared, variation)
+        for ply in range(shared, len(table.log) - _NEAREST + 1):
+            state = table.state_at(ply)
+            if _is_worth_a_look(state) and (proof := prove(state, _MOST_POSITIONS)):
+                return _puzzle(table, ply, state, proof)
+    return None
+
+
+def _played(seed: str, number: int) -> Table[Any, Any]:
+    table = _dealt(seed, _LAYOUTS[number % len(_LAYOUTS)])
+    play_out(table, [f"level-{_LEVELS[number // len(_LAYOUTS) % len(_LEVELS)]}"] * 2)
+    return table
+
+
+def _dealt(seed: str, layout: LayoutName) -> Table[Any, Any]:
+    return Table(GAME, 2, seed, read_options(GAME.options, {"layout": layout}))
+
+
+def _varied(table: Table[Any, Any], shared: int, variation: int) -> Table[Any, Any]:
+    """The same game up to some move; then beginners play it to its end."""
+    other = _dealt(table.seed, table.options.layout)
+    for entry in table.log[:shared]:
+        other.play(entry.action, entry.seat)
+    bot = LevelBot(_BEGINNER)
+    while (seat := other.turn) is not None:
+        chance = Chance(other.seed).fork("variation", variation, len(other.log))
+        other.play(bot.choose(GAME, other.view(seat), other.legal, chance.seed), seat)
+    return other
+
+
+def _is_worth_a_look(state: State) -> bool:
+    placed = Placed.of(state)
+    first, second = (score.total for score in scores(state))
+    return abs(first - second) <= _CLOSE and 2 < len(placed.moves()) <= _MOST_CHOICES
+
+
+def _puzzle(table: Table[Any, Any], ply: int, state: State, proof: Proof) -> Puzzle:
+    played = [Played(entry.seat, str(entry.action)) for entry in table.log[:ply]]
+    opening = Opening(2, table.seed, table.rules, {"layout": table.options.layout}, write_moves(played))
+    return Puzzle(
+        hashlib.sha256(write_position(state).encode()).hexdigest()[:8],
+        opening,
+        state.turn,
+        proof.best,
+        proof.replies,
+        proof.others,
+        proof.positions,
+        tuple(theme.name.lower() for theme in themes(state, proof)),
+        difficulty(state, proof),
+    )
+
+
+def difficulty(state: State, proof: Proof) -> int:
+    """How hard a puzzle is, from 1 to 5, by how many of the weaker levels find the move."""
+    best = proof.best.moves.split()[1]
+    tries = list(_answers(state))
+    share = sum(answer == best for answer in tries) / len(tries)
+    return 1 + sum(share <= limit for limit in _HARDER)
+
+
+def _answers(state: State) -> Iterator[str]:
+    view, legal = GAME.view(state, state.turn), GAME.legal(state, state.turn)
+    for level in _WEAKER:
+        for number in range(_TRIES):
+            seed = Chance("puzzle").fork("level", level, number).seed
+            yield str(LevelBot(level).choose(GAME, view, legal, seed))
+
+
+def told(puzzle: Puzzle) -> dict[str, Any]:
+    """What is said of a puzzle in a list."""
+    shown = ("id", "themes", "difficulty", "positions")
+    plain: dict[str, Any] = msgspec.to_builtins(puzzle)
+    return {name: plain[name] for name in shown} | {"choices": len(puzzle.others) + 1, "lead": puzzle.best.lead}
