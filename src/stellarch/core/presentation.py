@@ -11,6 +11,7 @@ from stellarch.core.chronicle import Chronicle
 from stellarch.core.menu import Typing
 from stellarch.core.page import Page
 from stellarch.core.rulebook import Rulebook
+from stellarch.core.teaching import Teaching
 from stellarch.core.text import Language, Text, verbatim
 from stellarch.core.values import FirstGame
 
@@ -37,6 +38,8 @@ class Presentation(ABC):
     """The ways in which it can be decided, where there is more than one."""
     typing: ClassVar[Typing] = Typing()
     """How it is played by typing, at a terminal."""
+    teaching: ClassVar[Teaching] = Teaching()
+    """Its lessons and puzzles."""
     page: ClassVar[Page] = Page()
     """What its page in the browser is sent besides the view."""
     chronicle: ClassVar[Chronicle] = Chronicle()

@@ -153,7 +153,125 @@ class PlayFrom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
+class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A task of a lesson or a puzzle, by its name and number, and what the learner has done of it so far. Nothing of it
+    is stored here."""
+
+    game: GameId
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+    """Of the lesson or the puzzle."""
+    task: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
+    """Which of a lesson's tasks; none for a puzzle."""
+    done: Annotated[list[Written], msgspec.Meta(max_length=12)] = []
+    line: Annotated[int, msgspec.Meta(ge=0, le=200)] | None = None
+    """Of a puzzle that was tried, which of the lines after the try is to be played on the board."""
+
+
+class AskAtExercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about an action, where the learner has come to."""
+
+    exercise: Exercise
+    action: Written
+
+
 # Answering
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    id: str
+    title: Text
+    about: Text
+    minutes: int
+    tasks: int
+
+
+class LessonsOf(msgspec.Struct, frozen=True):
+    """The lessons of a game, in their order."""
+
+    game: str
+    name: Text
+    lessons: tuple[LessonInfo, ...]
+
+
+class Theme(msgspec.Struct, frozen=True):
+    id: str
+    name: Text
+    about: Text
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle as it is told before it is tried."""
+
+    game: str
+    id: str
+    number: int
+    """Which of the puzzles it is, counted from 1."""
+    seat: int
+    player: Text
+    """What the seat that solves it is called."""
+    themes: tuple[Theme, ...]
+    difficulty: int
+    choices: int
+    """How many moves there are to choose from."""
+    plies: int
+    """How many moves there are to the end of the game, with best play."""
+
+
+class Day(msgspec.Struct, frozen=True):
+    """The puzzle of a day."""
+
+    date: str
+    puzzle: str
+
+
+class Puzzles(msgspec.Struct, frozen=True):
+    puzzles: tuple[PuzzleInfo, ...]
+    days: tuple[Day, ...]
+    """The last seven, today's last."""
+
+
+class TaskShown(msgspec.Struct, frozen=True):
+    """A task of a lesson in words."""
+
+    words: Text
+    hint: Text
+    number: int
+    of: int
+
+
+class LineMove(msgspec.Struct, frozen=True):
+    seat: int
+    text: str
+    order: Text
+
+
+class LineShown(msgspec.Struct, frozen=True):
+    """Moves to the end of the game, and by how many points the one who solves is ahead then."""
+
+    moves: tuple[LineMove, ...]
+    lead: int
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What came of a try at a puzzle, as it was proven."""
+
+    solved: bool
+    lead: int
+    """By how many points one ends ahead after the move that was tried."""
+    lines: tuple[LineShown, ...]
+    """After the right move, every answer to it; after a wrong one, the line that refutes it."""
+    best: int
+    """What the right move comes to."""
+    next_best: int
+    positions: int
+    """How many were looked at to prove it."""
+
+
+class Solution(msgspec.Struct, frozen=True):
+    """The answer to a puzzle, for somebody who gives it up."""
+
+    action: Json
+    order: Text
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -420,6 +538,18 @@ class TableState(msgspec.Struct, frozen=True):
     commitment: str
     seed: str | None
     """The game's seed, revealed when it is over."""
+
+
+class Practised(msgspec.Struct, frozen=True):
+    """An exercise as far as the learner has come: the table it is done at, and what is said of it."""
+
+    table: TableState
+    stand: Literal["open", "done", "missed"]
+    """Missed is what was done by the rules, but is not what was asked for."""
+    task: TaskShown | None = None
+    said: Text | None = None
+    """What is said once a task is done."""
+    tried: Tried | None = None
 
 
 class Verdict(msgspec.Struct, frozen=True):

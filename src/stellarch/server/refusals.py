@@ -41,6 +41,7 @@ class Why(Phrase):
     NOT_UTF_8 = 31
     OUR_FAULT = 32
     DATABASE_IN_USE = 33
+    NO_SUCH_EXERCISE = 34
 
 
 # At the table

@@ -135,6 +135,105 @@ export interface PlayFrom {
   bot?: string | null;
 }
 
+/**
+ * A task of a lesson or a puzzle, by its name and number, and what the learner has done of it so far. Nothing of it
+ *     is stored here.
+ */
+export interface Exercise {
+  game: string;
+  name: string;
+  task?: number | null;
+  done?: Written[];
+  line?: number | null;
+}
+
+/** A question about an action, where the learner has come to. */
+export interface AskAtExercise {
+  exercise: Exercise;
+  action: Written;
+}
+
+export interface LessonInfo {
+  id: string;
+  title: Text;
+  about: Text;
+  minutes: number;
+  tasks: number;
+}
+
+/** The lessons of a game, in their order. */
+export interface LessonsOf {
+  game: string;
+  name: Text;
+  lessons: LessonInfo[];
+}
+
+export interface Theme {
+  id: string;
+  name: Text;
+  about: Text;
+}
+
+/** A puzzle as it is told before it is tried. */
+export interface PuzzleInfo {
+  game: string;
+  id: string;
+  number: number;
+  seat: number;
+  player: Text;
+  themes: Theme[];
+  difficulty: number;
+  choices: number;
+  plies: number;
+}
+
+/** The puzzle of a day. */
+export interface Day {
+  date: string;
+  puzzle: string;
+}
+
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+  days: Day[];
+}
+
+/** A task of a lesson in words. */
+export interface TaskShown {
+  words: Text;
+  hint: Text;
+  number: number;
+  of: number;
+}
+
+export interface LineMove {
+  seat: number;
+  text: string;
+  order: Text;
+}
+
+/** Moves to the end of the game, and by how many points the one who solves is ahead then. */
+export interface LineShown {
+  moves: LineMove[];
+  lead: number;
+}
+
+/** What came of a try at a puzzle, as it was proven. */
+export interface Tried {
+  solved: boolean;
+  lead: number;
+  lines: LineShown[];
+  best: number;
+  next_best: number;
+  positions: number;
+}
+
+/** The answer to a puzzle, for somebody who gives it up. */
+export interface Solution {
+  action: unknown;
+  order: Text;
+}
+
 export interface BotInfo {
   id: string;
   label: Text;
@@ -546,6 +645,15 @@ export interface TableState {
   held: number;
   commitment: string;
   seed: string | null;
+}
+
+/** An exercise as far as the learner has come: the table it is done at, and what is said of it. */
+export interface Practised {
+  table: TableState;
+  stand: 'done' | 'missed' | 'open';
+  task: TaskShown | null;
+  said: Text | null;
+  tried: Tried | null;
 }
 
 /** The answer to `Ask`: legal, or the refusal with its rule. */

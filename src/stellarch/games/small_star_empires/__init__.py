@@ -49,6 +49,7 @@ from stellarch.games.small_star_empires.orders import in_words
 from stellarch.games.small_star_empires.remarks import remarks
 from stellarch.games.small_star_empires.rules import choices, play
 from stellarch.games.small_star_empires.state import NEWEST_RULES, Standing, State
+from stellarch.games.small_star_empires.teaching import SseTeaching
 from stellarch.games.small_star_empires.view import SseView
 
 
@@ -85,6 +86,7 @@ class SmallStarEmpires(Game[State, AnyAction]):
     chances = evaluation.CHANCES
     dealing = BoardDealing()
     typing = typed.TypedMoves()
+    teaching = SseTeaching()
 
     def set_up(self, options: Options, players: int, seed: str, rules: int) -> Step[State]:
         return setup.start(options, players, seed, rules)

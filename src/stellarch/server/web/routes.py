@@ -1,8 +1,11 @@
 """The routes of the API. A handler parses by type, calls one thing, and returns a message."""
 
+from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import cache, partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
+import msgspec
 import segno
 from litestar import MediaType, Request, Response
 from litestar import get as litestar_get
@@ -22,6 +25,7 @@ from stellarch.server.errors import NotFound
 from stellarch.server.refusals import NoSuchRule
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
+from stellarch.server.tables import exercises
 from stellarch.server.tables.service import Tables
 from stellarch.server.web.addresses import on_the_network
 from stellarch.server.web.disconnects import while_waited_for
@@ -32,6 +36,8 @@ from stellarch.server.web.problems import PROBLEM_JSON, TITLES
 from stellarch.server.workers.chronicles import chronicle as written
 from stellarch.server.workers.jobs import JobWorker
 from stellarch.server.workers.previews import preview as previewed
+
+T = TypeVar("T")
 
 AnyRequest = Request[Any, Any, Any]
 AllTables = NamedDependency[Tables]
@@ -344,6 +350,62 @@ async def chronicle(
     return Response(told, media_type=MediaType.HTML, headers=kept)
 
 
+@get("/lessons")
+async def lessons() -> list[messages.LessonsOf]:
+    """The lessons of every game that has some."""
+    return exercises.lessons()
+
+
+@get("/puzzles")
+async def puzzles() -> messages.Puzzles:
+    """All puzzles, without their answers, and those of the last seven days."""
+    return exercises.puzzles(datetime.now(UTC).date())
+
+
+@post("/exercises")
+async def practise(request: AnyRequest, data: JSONBody[messages.Exercise], tables: AllTables) -> messages.Practised:
+    """A task of a lesson or a puzzle, after what was done so far; nothing is stored."""
+    return await _exercised(request, tables, data, exercises.practise)
+
+
+@post("/exercises/why")
+async def why_at_exercise(
+    request: AnyRequest, data: JSONBody[messages.AskAtExercise], tables: AllTables
+) -> messages.Verdict:
+    """May this action be done there, and if not, why not?"""
+    return await _exercised(request, tables, data, exercises.why)
+
+
+@post("/exercises/boards/{name:str}")
+async def board_at_exercise(
+    request: AnyRequest, name: BoardName, data: JSONBody[messages.Exercise], tables: AllTables
+) -> messages.Board:
+    """What the game shows besides the view, by name."""
+    return await _exercised(request, tables, data, exercises.board, name)
+
+
+@post("/exercises/templates/{name:str}")
+async def templates_at_exercise(
+    request: AnyRequest, name: BoardName, data: JSONBody[messages.Exercise], tables: AllTables
+) -> messages.Templates:
+    """The templates of a kind of action with the blanks that were left out of the table."""
+    return await _exercised(request, tables, data, exercises.templates, name)
+
+
+@post("/exercises/solution")
+async def solution(request: AnyRequest, data: JSONBody[messages.Exercise], tables: AllTables) -> messages.Solution:
+    """The answer, for somebody who gives up."""
+    return await _exercised(request, tables, data, exercises.solution)
+
+
+async def _exercised(request: AnyRequest, tables: Tables, data: Any, work: Callable[..., T], *given: str) -> T:
+    """Worked out in the background: what was done is played again for each question."""
+    language = language_of(request.scope)
+    key = (work.__name__, msgspec.json.encode(data), *given, language)
+    address = visitor_of(request).address
+    return await tables.registry.questions.tell(key, address, lambda: work(data, *given, language))
+
+
 ROUTES: list[HTTPRouteHandler] = [
     health,
     addresses,
@@ -376,4 +438,11 @@ ROUTES: list[HTTPRouteHandler] = [
     chronicle,
     analysis,
     play_from,
+    lessons,
+    puzzles,
+    practise,
+    why_at_exercise,
+    board_at_exercise,
+    templates_at_exercise,
+    solution,
 ]

@@ -63,6 +63,7 @@ unknown-name = Auf den Namen { $name } hört dieser Server nicht. Wenn der Name 
 ## Den Server starten
 
 why-database-in-use = Ein anderer Stellarch-Server benutzt diese Datenbank. Halte ihn an oder gib diesem hier eine andere --database.
+why-no-such-exercise = Diese Lektion oder dieses Rätsel gibt es nicht.
 
 not-between = { $option } muss zwischen { $least } und { $most } liegen, nicht bei { $given }.
 not-an-address = --proxy muss eine Adresse wie 127.0.0.1 sein, nicht { $proxy }.

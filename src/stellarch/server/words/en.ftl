@@ -62,6 +62,7 @@ unknown-name = This server does not answer to the name { $name }. If the name is
 ## Starting the server
 
 why-database-in-use = Another Stellarch server is using this database. Stop that one, or give this one another --database.
+why-no-such-exercise = There is no such lesson or puzzle.
 
 not-between = { $option } must be between { $least } and { $most }, not { $given }.
 not-an-address = --proxy must be an address such as 127.0.0.1, not { $proxy }.

@@ -62,6 +62,7 @@ unknown-name = Ce serveur ne répond pas au nom { $name }. Si ce nom est juste, 
 ## Démarrer le serveur
 
 why-database-in-use = Un autre serveur Stellarch utilise cette base de données. Arrêtez-le, ou choisissez une autre --database.
+why-no-such-exercise = Il n’y a pas de telle leçon ni de tel problème.
 
 not-between = { $option } doit être entre { $least } et { $most }, pas { $given }.
 not-an-address = --proxy doit être une adresse comme 127.0.0.1, pas { $proxy }.

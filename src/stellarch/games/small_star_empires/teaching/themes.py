@@ -72,7 +72,7 @@ def _is_nebula(one: _Solution) -> bool:
 
 
 def _shuts_the_door(one: _Solution) -> bool:
-    return len(_ends(one.before, one.rival)) - len(_ends(one.after, one.rival)) >= _A_WALL
+    return len(ends(one.before, one.rival)) - len(ends(one.after, one.rival)) >= _A_WALL
 
 
 def _counts_out(one: _Solution) -> bool:
@@ -105,7 +105,7 @@ _HOLDS: Mapping[Theme, Callable[[_Solution], bool]] = {
 }
 
 
-def _ends(state: State, seat: Seat) -> set[object]:
+def ends(state: State, seat: Seat) -> set[object]:
     """The systems where a seat could settle, were it on turn."""
     if state.over or state.standing[seat] is not Standing.PLAYING:
         return set()
