@@ -22,8 +22,9 @@ MAY_KNOW = {
     "games": {"generated", "lib"},
     "table": {"generated", "lib", "games"},
     "analysis": {"generated", "lib", "games", "table"},
+    "learn": {"generated", "lib", "games", "table"},
     "pages": {"generated", "lib", "games", "table"},
-    "front door": {"generated", "styles", "lib", "games", "table", "analysis", "pages"},
+    "front door": {"generated", "styles", "lib", "games", "table", "analysis", "learn", "pages"},
 }
 """Which rooms each room may import from; the front door is `main.ts` with `App.svelte`."""
 

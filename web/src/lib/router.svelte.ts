@@ -7,6 +7,9 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'analysis'; id: string; move: number | null }
   | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'learn' }
+  | { page: 'lesson'; game: string; lesson: string }
+  | { page: 'puzzle'; id: string }
   | { page: 'unknown' };
 
 const PAGES: [RegExp, (part: string, rest: string) => Route][] = [
@@ -16,6 +19,9 @@ const PAGES: [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/t\/([\w-]+)$/, (id) => ({ page: 'table', id })],
   [/^\/t\/([\w-]+)\/analysis(?:\/(\d{1,6}))?$/, (id, move) => ({ page: 'analysis', id, move: move ? Number(move) : null })],
   [/^\/rules(?:\/([a-z0-9-]+)(?:\/([\w.-]+))?)?$/, (game, rule) => ({ page: 'rules', game: game || null, rule: rule || null })],
+  [/^\/learn$/, () => ({ page: 'learn' })],
+  [/^\/learn\/([a-z0-9-]+)\/([a-z0-9-]+)$/, (game, lesson) => ({ page: 'lesson', game, lesson })],
+  [/^\/puzzles\/([0-9a-z]+)$/, (id) => ({ page: 'puzzle', id })],
 ];
 
 export function route(path: string): Route {

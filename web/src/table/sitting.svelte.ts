@@ -1,4 +1,5 @@
 /** A visit to a table: the table, its game, what is being decided and what is shown. The parts of the page share it. */
+import type { Snippet } from 'svelte';
 import type { GameInfo, Play } from '../generated/api';
 import { shownBy } from '../games';
 import type { Decision, GameOnPage, Sources, TableForGame } from '../games/game';
@@ -9,7 +10,7 @@ import type { Open } from './dialog/open';
 import { tableForGame } from './for-game';
 import { Replay } from './past/replay.svelte';
 import { Stage } from './stage.svelte';
-import { Table } from './table.svelte';
+import { Table, type Outside } from './table.svelte';
 import { TabChoice } from './tabs/tab-choice.svelte';
 import { words } from './words';
 
@@ -29,6 +30,10 @@ export class Sitting {
   open = $state.raw<Open>();
   /** The cell of the score sheet that is pointed at. */
   pointed = $state.raw<{ seat: number; row: string }>();
+  /** What an exercise asks, which stands over what is to be decided; undefined at a table of people. */
+  task = $state.raw<Snippet>();
+  /** Nothing more is to be done here. */
+  resting = $state(false);
   #info = $state.raw<GameInfo>();
 
   mine = $derived.by(() => this.table.due.length > 0);
@@ -38,7 +43,7 @@ export class Sitting {
     if (!this.mine) return undefined;
     return decision ? said(decision.label) : words().yourMove;
   });
-  ended = $derived.by(() => this.table.over && !this.replay.looking && !this.stage.playing);
+  ended = $derived.by(() => this.table.over && !this.task && !this.replay.looking && !this.stage.playing);
   /** What each of the game's bots is called. */
   levels = $derived<ReadonlyMap<string, string>>(this.#info ? botLabels(this.#info) : new Map());
   period = $derived.by(() => {
@@ -60,8 +65,8 @@ export class Sitting {
     return this.pointed && this.game && shown ? this.game.sources(shown.view, this.pointed.seat, this.pointed.row) : undefined;
   });
 
-  constructor(id: string, panelId: string) {
-    this.table = new Table(id);
+  constructor(id: string, panelId: string, outside: Partial<Outside> = {}) {
+    this.table = new Table(id, outside);
     this.replay = new Replay(this.table);
     this.forGame = tableForGame(this.table, this.stage, {
       play: (action) => this.play(action),

@@ -181,7 +181,9 @@ def opened(game: Game[Any, Any], opening: Opening, learner: int, language: Langu
     names = [game.players.names[seat].to(language) for seat in range(opening.players)]
     seats = [SeatRow(seat, name, None if seat == learner else "level-1", None) for seat, name in enumerate(names)]
     table = LiveTable(row, seats, {learner: frozenset({_LEARNER})}, _nothing_stored)
-    lines = [LogRow(number, "action", one.seat, one.action, _EVER) for number, one in enumerate(read_moves(opening.moves), 1)]
+    lines = [
+        LogRow(number, "action", one.seat, one.action, _EVER) for number, one in enumerate(read_moves(opening.moves), 1)
+    ]
     table.resume(lines, range(len(lines) + 1))
     return table
 

@@ -9,6 +9,7 @@ export const de: Same<typeof en> = {
   bar: {
     home: 'Stellarch, Startseite',
     pages: 'Seiten',
+    learn: 'Lernen',
     lobby: 'Offene Tische',
     rules: 'Regeln',
     language: 'Sprache',

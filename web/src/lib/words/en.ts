@@ -8,6 +8,7 @@ export const en = {
   bar: {
     home: 'Stellarch, home',
     pages: 'Pages',
+    learn: 'Learn',
     lobby: 'Open tables',
     rules: 'Rules',
     language: 'Language',

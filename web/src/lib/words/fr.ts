@@ -9,6 +9,7 @@ export const fr: Same<typeof en> = {
   bar: {
     home: 'Stellarch, accueil',
     pages: 'Pages',
+    learn: 'Apprendre',
     lobby: 'Tables ouvertes',
     rules: 'Règles',
     language: 'Langue',

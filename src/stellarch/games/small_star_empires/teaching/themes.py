@@ -84,7 +84,9 @@ def _counts_out(one: _Solution) -> bool:
 
 def _is_patient(one: _Solution) -> bool:
     """Another move would bring more at once."""
-    gains = [_lead(play.apply(one.before, one.seat, move).state, one.seat) for move in choices.legal(one.before, one.seat)]
+    gains = [
+        _lead(play.apply(one.before, one.seat, move).state, one.seat) for move in choices.legal(one.before, one.seat)
+    ]
     return max(gains) - _lead(one.after, one.seat) >= _A_SACRIFICE
 
 
