@@ -101,8 +101,8 @@ class Inquiry:
 class _Asking:
     """Asks what a plan wants to know, as far as the nodes go; the plan is told every answer."""
 
-    def __init__(self, placed: Placed) -> None:
-        self.placed, self.inquiry = placed, Inquiry(placed)
+    def __init__(self, placed: Placed, seen: Any = None) -> None:
+        self.placed, self.inquiry = placed, Inquiry(placed, seen)
         self.is_done = False
         self._plan = self._questions()
         self._go_on()
@@ -133,11 +133,11 @@ class _Asking:
 class Solver(_Asking):
     """Proves what a position and each of its moves is worth to the seat on turn."""
 
-    def __init__(self, placed: Placed) -> None:
+    def __init__(self, placed: Placed, seen: Any = None) -> None:
         self.best: int | None = None
         """The move that is proven to keep what the position is worth, as far as that is known."""
         self._bounds = dict.fromkeys([ANY_MOVE, *placed.moves()], Bounds())
-        super().__init__(placed)
+        super().__init__(placed, seen)
 
     @property
     def moves(self) -> list[int]:

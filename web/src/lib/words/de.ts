@@ -22,6 +22,11 @@ export const de: Same<typeof en> = {
     busy: 'Zu viele Anfragen auf einmal. Warte einen Moment und versuch es dann noch einmal.',
   },
   home: {
+    more: 'Rätsel und Lektionen',
+    puzzleOfDay: 'Rätsel des Tages',
+    puzzle: 'Ein Zug gewinnt sicher. Finde ihn.',
+    learn: 'Lernen',
+    lessons: 'kurze Lektionen auf dem echten Brett',
     title: 'Drei Sternenreiche.\nEin Tisch.',
     lead: 'Drei Weltraum-Brettspiele in deinem Browser. Gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden über einen Link. Kostenlos, ohne Konto, ohne Installation.',
     link: 'Link zu einem Tisch',

@@ -21,6 +21,11 @@ export const en = {
     busy: 'Too many requests at once. Wait a moment, then try again.',
   },
   home: {
+    more: 'Puzzles and lessons',
+    puzzleOfDay: 'Puzzle of the day',
+    puzzle: 'One move wins by force. Find it.',
+    learn: 'Learn',
+    lessons: 'short lessons on the real board',
     title: 'Three star empires.\nOne table.',
     lead: 'Three space board games in your browser. Against bots, around one screen, or with friends through a link. Free, no account, nothing to install.',
     link: 'Link to a table',

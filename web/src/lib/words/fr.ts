@@ -22,6 +22,11 @@ export const fr: Same<typeof en> = {
     busy: 'Trop de demandes à la fois. Attendez un instant, puis réessayez.',
   },
   home: {
+    more: 'Problèmes et leçons',
+    puzzleOfDay: 'Le problème du jour',
+    puzzle: 'Un seul coup gagne. Trouvez-le.',
+    learn: 'Apprendre',
+    lessons: 'de courtes leçons sur le vrai plateau',
     title: 'Trois empires.\nUne table.',
     lead: 'Trois jeux de plateau spatiaux dans votre navigateur. Contre des robots, autour d’un écran, ou entre amis par un lien. Gratuit, sans compte, rien à installer.',
     link: 'Lien vers une table',

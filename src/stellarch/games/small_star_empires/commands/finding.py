@@ -16,19 +16,22 @@ from stellarch.games.small_star_empires.placed import Placed
 from stellarch.games.small_star_empires.position import write_position
 from stellarch.games.small_star_empires.scoring import scores
 from stellarch.games.small_star_empires.state import State
-from stellarch.games.small_star_empires.teaching.proof import Proof, prove
+from stellarch.games.small_star_empires.teaching.proof import Proof, Screening, prove
 from stellarch.games.small_star_empires.teaching.themes import themes
 
 _LAYOUTS: tuple[LayoutName, ...] = ("two_players", "narrow_two_players", "three_galaxies_two_players")
-_LEVELS = (3, 4, 5, 6, 7)
+_LEVELS = (3, 4, 5)
 """Both seats are of the same level, one or another from game to game."""
 _NEAREST, _FURTHEST = 5, 11
 """How many moves are left to come: fewer are plain, more cannot be overlooked by people."""
 _MOST_CHOICES = 40
 _CLOSE = 8
 """A lead of more points than this is seldom lost."""
-_VARIATIONS, _BEGINNER = 12, 2
-"""In how many ways each game is ended, and the level that plays the other endings."""
+_NARROW = 3
+"""A game that was decided by no more points is ended in other ways too: many of its positions hang on one move."""
+_VARIATIONS, _DETOURS = 40, 5
+"""In how many ways, and among how many of its moves another is played."""
+_MOST_OF_A_GAME = 3
 _MOST_POSITIONS = 1_500_000
 """Looked at for a proof; a position that takes more is left alone."""
 _WEAKER, _TRIES = (1, 2, 3, 4, 5, 6), 4
@@ -37,17 +40,25 @@ _HARDER = (0.85, 0.65, 0.45, 0.25)
 """From this share of right answers down it is one step harder."""
 
 
-def puzzle_in(seed: str, number: int) -> Puzzle | None:
-    """The puzzle of a game of self-play: of its positions and of those that it nearly came to, the first that is one."""
-    table = _played(f"{seed}/{number}", number)
+def puzzles_in(seed: str, number: int) -> list[Puzzle]:
+    """The puzzles of a game of self-play, among its positions and those that it nearly came to: one of each ending."""
+    table, screening = _played(f"{seed}/{number}", number), Screening()
     shared = len(table.log) - _FURTHEST
-    for variation in range(_VARIATIONS):
-        if variation:
-            table = _varied(table, shared, variation)
-        for ply in range(shared, len(table.log) - _NEAREST + 1):
-            state = table.state_at(ply)
-            if _is_worth_a_look(state) and (proof := prove(state, _MOST_POSITIONS)):
-                return _puzzle(table, ply, state, proof)
+    found: dict[str, Puzzle] = {}
+    for variation in range(_VARIATIONS if _lead(table.state) <= _NARROW else 1):
+        ending = _varied(table, shared, variation) if variation else table
+        if puzzle := _puzzle_of(ending, shared, screening):
+            found.setdefault(puzzle.best.moves.split()[1], puzzle)
+    return list(found.values())[:_MOST_OF_A_GAME]
+
+
+def _puzzle_of(table: Table[Any, Any], first: int, screening: Screening) -> Puzzle | None:
+    """The earliest puzzle from a move on."""
+    for ply in range(first, len(table.log) - _NEAREST + 1):
+        state = table.state_at(ply)
+        is_one = _is_worth_a_look(state) and screening.is_one_win(state, _MOST_POSITIONS)
+        if is_one and (proof := prove(state, _MOST_POSITIONS)):
+            return _puzzle(table, ply, state, proof)
     return None
 
 
@@ -62,21 +73,24 @@ def _dealt(seed: str, layout: LayoutName) -> Table[Any, Any]:
 
 
 def _varied(table: Table[Any, Any], shared: int, variation: int) -> Table[Any, Any]:
-    """The same game up to some move; then beginners play it to its end."""
+    """The same game up to some move; then one at random, and the greedy bot plays it to its end."""
     other = _dealt(table.seed, table.options.layout)
-    for entry in table.log[:shared]:
+    for entry in table.log[: shared + variation % _DETOURS]:
         other.play(entry.action, entry.seat)
-    bot = LevelBot(_BEGINNER)
-    while (seat := other.turn) is not None:
-        chance = Chance(other.seed).fork("variation", variation, len(other.log))
-        other.play(bot.choose(GAME, other.view(seat), other.legal, chance.seed), seat)
+    other.play(Chance(other.seed).choice(other.legal, "variation", variation))
+    play_out(other, ["greedy", "greedy"])
     return other
 
 
 def _is_worth_a_look(state: State) -> bool:
     placed = Placed.of(state)
+    return _lead(state) <= _CLOSE and 2 < len(placed.moves()) <= _MOST_CHOICES
+
+
+def _lead(state: State) -> int:
+    """By how many points somebody is ahead."""
     first, second = (score.total for score in scores(state))
-    return abs(first - second) <= _CLOSE and 2 < len(placed.moves()) <= _MOST_CHOICES
+    return abs(first - second)
 
 
 def _puzzle(table: Table[Any, Any], ply: int, state: State, proof: Proof) -> Puzzle:

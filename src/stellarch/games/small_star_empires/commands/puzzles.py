@@ -43,7 +43,7 @@ def make(
     json: Json = False,
     language: Speech = "en",
 ) -> int:
-    """Let bots play, and keep the positions in which exactly one move wins: at most one of each game."""
+    """Let bots play, and keep the positions in which exactly one move wins."""
     from stellarch.games.small_star_empires.commands import finding  # brings Numba along
 
     screen = Screen(language)
@@ -52,10 +52,9 @@ def make(
     begin = 1 + max((number_of(puzzle) for puzzle in found), default=-1)
     with screen.progress(games) as on_progress:
         for number in range(begin, games):
-            if puzzle := finding.puzzle_in(seed, number):
-                found.append(puzzle)
-                if file:
-                    write_file(file, "".join(map(kept.write_puzzle, found)))
+            found += finding.puzzles_in(seed, number)
+            if file:
+                write_file(file, "".join(map(kept.write_puzzle, found)))
             if on_progress:
                 on_progress(number + 1)
     if json:

@@ -1,7 +1,7 @@
 """The proof of a puzzle: what each move of a position comes to, found by looking at every line to the end of the game."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from stellarch.core import Seat
 from stellarch.core.record import Played
@@ -50,6 +50,19 @@ def prove(state: State, most: int) -> Proof | None:
 def first_move(state: State, line: Line) -> position.AnyAction:
     moves = position.Moves(state)
     return next(move for move in map(moves.action, Placed.of(state).moves()) if str(move) == line.moves.split()[1])
+
+
+class Screening:
+    """A first look at positions of one game, which remembers what it has seen at the others."""
+
+    def __init__(self) -> None:
+        self._seen: Any = None
+
+    def is_one_win(self, state: State, most: int) -> bool:
+        """Whether exactly one move wins, as far as that can be seen in so many positions."""
+        solver = Solver(Placed.of(state), self._seen)
+        self._seen = solver.inquiry.seen
+        return _finds_one_win(solver, most)
 
 
 def _finds_one_win(solver: Solver, most: int) -> bool:
