@@ -43,6 +43,7 @@ from stellarch.games.galaxy_empires.remarks import remarks
 from stellarch.games.galaxy_empires.rules import choices, decisions, play, war, winning
 from stellarch.games.galaxy_empires.star_chart import draw_svg
 from stellarch.games.galaxy_empires.state import NEWEST_RULES, State
+from stellarch.games.galaxy_empires.teaching import GeTeaching
 from stellarch.games.galaxy_empires.view import GeView, imagine
 
 
@@ -81,6 +82,7 @@ class GalaxyEmpires(Game[State, AnyAction]):
     chances = CHANCES
     endings = ENDINGS
     dealing = FactionDealing()
+    teaching = GeTeaching()
     live = LiveWars()
     typing = typed.TypedOrders()
 

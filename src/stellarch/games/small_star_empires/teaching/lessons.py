@@ -1,14 +1,16 @@
 """The lessons: each task begins at a position of one and the same dealt board."""
 
 from stellarch.core import Phrase, Seat
-from stellarch.core.teaching import Attempt, Lesson, Opening, Task
+from stellarch.core.record import SEAT_LETTERS
+from stellarch.core.teaching import Attempt, Lesson, Opening, Puzzle, Task, read_moves
 from stellarch.games.small_star_empires.actions import How, Move, Piece
 from stellarch.games.small_star_empires.scoring import Score, scores
 from stellarch.games.small_star_empires.state import State
+from stellarch.games.small_star_empires.teaching.kept import puzzles
 from stellarch.games.small_star_empires.teaching.themes import ends
 
 _YOU, _RIVAL = Seat(0), Seat(1)
-_RULES = 1
+_RULES = 3
 _A_WALL = 5
 """So many systems fewer within the rival's reach are a door shut."""
 
@@ -115,6 +117,20 @@ _OPEN_DOOR = (
     "b f6>f10:c a i7>f7:s b f10>f8:s a e9>c9:c b f8>i5:c a f7>h5:s b i5~g10:c"
 )
 
+
+def _only_move(puzzle: Puzzle) -> Task:
+    best = next(read_moves(puzzle.best.moves)).action
+    return Task(
+        TaskWords.ONLY_MOVE,
+        puzzle.opening,
+        lambda attempt: str(attempt.actions[-1]) == best,
+        f"{SEAT_LETTERS[puzzle.seat]} {best}",
+        Seat(puzzle.seat),
+    )
+
+
+_PLAINEST = sorted(puzzles(), key=lambda puzzle: (puzzle.difficulty, len(puzzle.others)))[:2]
+
 LESSONS = (
     Lesson(
         "fly",
@@ -154,4 +170,5 @@ LESSONS = (
         ),
     ),
     Lesson("door", LessonWords.DOOR, 4, (Task(TaskWords.SHUT, _from(_OPEN_DOOR), _shuts, "a h5~g9:c"),)),
+    Lesson("last-moves", LessonWords.LAST_MOVES, 5, tuple(map(_only_move, _PLAINEST))),
 )

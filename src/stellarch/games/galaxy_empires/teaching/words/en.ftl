@@ -1,0 +1,25 @@
+lesson-words-claim = Claim
+    .about = move, claim, deploy
+lesson-words-war = War
+    .about = attack what somebody else holds
+lesson-words-trade = Trade
+    .about = bargains that bind
+
+task-words-claim = Claim a territory: move one of your fleets to a neighbouring territory that nobody holds.
+    .hint = Click a fleet of your capital, then a lit sector outside it.
+    .done = The first fleet in a free territory claims it. From your next turn on it pays you.
+task-words-dock = A space station pays $100 a turn, a frontier only $50. Claim the space station beside your fleet.
+    .hint = Your fleets in Hoarfrost March stand right beside it. Twilight Anchorage lies above them, at the edge of the board.
+    .done = Now it pays as much as your capital. Think of what pays before you think of what is near.
+task-words-deploy = Deploy a new fleet in your capital. It costs money and one action.
+    .hint = There is room on the sectors your fleets have left. Choose one, then Deploy.
+    .done = One fleet more. Each costs as much as several turns bring in, so each needs something to do.
+task-words-declare = Your fleet stands beside a political center that your rival holds. Attack it.
+    .hint = Click the Senate of Dawn, then choose to invade with the fleet beside it.
+    .done = War is declared. Now both sides roll, turn by turn, until one surrenders or has no fleet left.
+task-words-propose = Buy peace: offer your rival money for a truce.
+    .hint = Open the offer, give some money, and add a truce under the promises.
+    .done = The offer is on the table. Once it is accepted, the truce binds you both: nobody can break it by accident.
+task-words-accept = Your rival asks $300 for a truce of three turns. Take the offer.
+    .hint = The offer waits for your answer: accept it.
+    .done = The money is paid at once, and neither of you may attack the other while the truce lasts.

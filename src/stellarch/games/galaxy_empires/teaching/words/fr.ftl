@@ -1,0 +1,25 @@
+lesson-words-claim = Occuper
+    .about = bouger, occuper, déployer
+lesson-words-war = La guerre
+    .about = attaquer ce que tient un autre
+lesson-words-trade = Le commerce
+    .about = des accords qui engagent
+
+task-words-claim = Occupez un territoire : envoyez une de vos flottes dans un territoire voisin que personne ne tient.
+    .hint = Cliquez sur une flotte de votre capitale, puis sur un secteur éclairé au-dehors.
+    .done = La première flotte dans un territoire libre l'occupe. Dès votre prochain tour, il vous rapporte.
+task-words-dock = Une station spatiale rapporte 100 $ par tour, une frontière seulement 50 $. Occupez la station voisine de votre flotte.
+    .hint = Votre flotte est juste à côté. La station se trouve au-dessus d'elle, au bord du plateau.
+    .done = Elle rapporte autant que votre capitale. Pensez à ce qui rapporte avant de penser à ce qui est proche.
+task-words-deploy = Déployez une nouvelle flotte dans votre capitale. Cela coûte de l'argent et une action.
+    .hint = Il y a de la place sur les secteurs que vos flottes ont quittés. Choisissez-en un, puis déployez.
+    .done = Une flotte de plus. Chacune coûte plusieurs tours de revenus : que chacune ait de quoi faire.
+task-words-declare = Votre flotte est à côté d'un centre politique que tient votre adversaire. Attaquez-le.
+    .hint = Cliquez sur ce centre, puis choisissez de l'envahir avec la flotte voisine.
+    .done = La guerre est déclarée. Les deux camps lancent les dés, tour après tour, jusqu'à ce que l'un se rende ou n'ait plus de flotte.
+task-words-propose = Achetez la paix : offrez de l'argent à votre adversaire contre une trêve.
+    .hint = Ouvrez l'offre, donnez un peu d'argent, et ajoutez une trêve parmi les promesses.
+    .done = L'offre est faite. Une fois acceptée, la trêve vous engage tous les deux.
+task-words-accept = Votre adversaire demande 300 $ pour une trêve de trois tours. Acceptez son offre.
+    .hint = L'offre attend votre réponse : acceptez-la.
+    .done = L'argent est versé tout de suite, et aucun de vous ne peut attaquer l'autre tant que dure la trêve.
