@@ -1,4 +1,4 @@
-"""Lessons and puzzles: each task is done by its own answer and by nothing that the rules forbid; no answer is sent first."""
+"""Lessons and puzzles: each task is done by its own answer, and no answer is sent before the try."""
 
 from datetime import date
 
@@ -30,7 +30,8 @@ def test_a_task_is_done_by_its_answer(game: str, lesson: Lesson, number: int) ->
     begun = exercises.practise(Exercise(game, lesson.id, number), "en")
     done = exercises.practise(Exercise(game, lesson.id, number, answers(task)), "en")
     assert (begun.stand, begun.said, done.stand) == ("open", None, "done")
-    assert begun.task is not None and done.said is not None
+    assert begun.task is not None
+    assert done.said is not None
     assert all(len({text.to(language) for language in ("en", "fr")}) == 2 for text in (begun.task.words, done.said))
     assert exercises.solution(Exercise(game, lesson.id, number), "en").order.en
 
@@ -63,12 +64,15 @@ def tried(puzzle: Puzzle, moves: str) -> Exercise:
 def test_only_the_best_move_solves_a_puzzle_and_any_other_is_refuted_on_the_board() -> None:
     for puzzle in puzzles()[::20]:
         solved = exercises.practise(tried(puzzle, puzzle.best.moves), "en")
-        assert solved.stand == "done" and solved.tried is not None
+        assert solved.stand == "done"
+        assert solved.tried is not None
         assert (solved.tried.lead, len(solved.tried.lines)) == (puzzle.best.lead, len(puzzle.replies))
         assert all(line.lead > 0 for line in solved.tried.lines)
         worst = puzzle.others[-1]
         missed = exercises.practise(tried(puzzle, worst.moves), "en")
-        assert missed.stand == "missed" and missed.tried is not None and missed.tried.lead == worst.lead < 0
+        assert missed.stand == "missed"
+        assert missed.tried is not None
+        assert missed.tried.lead == worst.lead < 0
         begun = exercises.practise(Exercise(SSE, puzzle.id), "en")
         assert missed.table.now.number == begun.table.now.number + min(2, len(worst.moves.split()) // 2)
 

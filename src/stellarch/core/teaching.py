@@ -50,7 +50,7 @@ class Task(NamedTuple):
     """Something to do, in a position of its own."""
 
     words: Sayable
-    """What is to be done; its entry in the catalogue has two parts more: a `hint`, and what is said when it is `done`."""
+    """What is to be done. Its entry has two parts more: a `hint`, and what is said once it is `done`."""
     opening: Opening
     is_done: Callable[[Attempt], bool]
     answers: str

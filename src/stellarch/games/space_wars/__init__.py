@@ -110,6 +110,7 @@ from stellarch.games.space_wars.shown.report import report
 from stellarch.games.space_wars.shown.star_chart import draw_svg
 from stellarch.games.space_wars.standings import standings
 from stellarch.games.space_wars.state import NEWEST_RULES, State
+from stellarch.games.space_wars.teaching import SwTeaching
 from stellarch.games.space_wars.view import SwView, imagine, view
 
 
@@ -183,6 +184,7 @@ class SpaceWars(Game[State, Order]):
     forms = SwForms()
     live = LeftBattles()
     typing = typed.TypedOrders()
+    teaching = SwTeaching()
     page = SwPage()
     chronicle = SwChronicle()
 

@@ -1,4 +1,4 @@
-"""The proof of a puzzle: what each move of a position comes to, found by looking at every line to the end of the game."""
+"""The proof of a puzzle: what each move comes to, found by looking at every line to the end of the game."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -12,7 +12,6 @@ from stellarch.games.small_star_empires.placed import Placed
 from stellarch.games.small_star_empires.proving import Solver
 from stellarch.games.small_star_empires.rules import play
 from stellarch.games.small_star_empires.state import State
-
 
 _A_LOOK = 2_000
 """After so many positions it is looked at what is known."""

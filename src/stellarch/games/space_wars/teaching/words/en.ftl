@@ -1,0 +1,25 @@
+lesson-words-flags = Fly and plant flags
+    .about = warships claim sectors within supply
+lesson-words-research = Science and works
+    .about = spend points on squares, credits on buildings
+lesson-words-council = The council
+    .about = motions and votes
+
+task-words-flag = Your craft stand on your homeworld. Fly one warship to a neighbouring sector: it plants your flag there.
+    .hint = Pick a corvette or the cruiser, alone, and then a lit sector. Freighters and consular starships plant no flags.
+    .done = The sector is yours. A flag stays when the ship flies on.
+task-words-two-flags = Plant two flags this turn, with two different warships.
+    .hint = Send one corvette to one sector, then another warship to another.
+    .done = One warship, one sector: whoever sends the whole fleet to one place gets one flag.
+task-words-research = The laboratories have made research points. Spend them on a field.
+    .hint = Choose a field that shows a next square you can pay, then send your orders.
+    .done = A square is paid. Once all squares of a technology are, you know it. All players spend at the same time.
+task-words-build = Your capital can build. Build or improve one structure.
+    .hint = Open the works of your capital and choose a structure that you can pay, then send your orders.
+    .done = It stands at once. A research center makes more points every turn, a workshop more goods.
+task-words-motion = The council meets. Put one motion to it.
+    .hint = Propose a law: it costs nothing to ask. Then send your orders.
+    .done = The motion is on the agenda. Now everybody votes on it.
+task-words-vote = There is a motion before the council. Vote on it.
+    .hint = Abstaining is no vote: say for or against.
+    .done = Your vote is cast. It weighs as much as you have votes, which grow with your empire.

@@ -1,0 +1,25 @@
+lesson-words-flags = Voler et planter ses drapeaux
+    .about = les vaisseaux de guerre occupent des secteurs
+lesson-words-research = Science et travaux
+    .about = des points pour la recherche, des crédits pour bâtir
+lesson-words-council = Le conseil
+    .about = motions et votes
+
+task-words-flag = Vos vaisseaux sont sur votre monde d'origine. Envoyez un vaisseau de guerre dans un secteur voisin : il y plante votre drapeau.
+    .hint = Prenez une corvette ou le croiseur, seul, puis un secteur éclairé. Les cargos et les vaisseaux consulaires ne plantent pas de drapeau.
+    .done = Le secteur est à vous. Le drapeau reste quand le vaisseau repart.
+task-words-two-flags = Plantez deux drapeaux ce tour-ci, avec deux vaisseaux de guerre différents.
+    .hint = Envoyez une corvette dans un secteur, puis un autre vaisseau de guerre dans un autre.
+    .done = Un vaisseau, un secteur : qui envoie toute sa flotte au même endroit n'a qu'un drapeau.
+task-words-research = Les laboratoires ont produit des points de recherche. Dépensez-les dans un domaine.
+    .hint = Choisissez un domaine dont vous pouvez payer la prochaine case, puis envoyez vos ordres.
+    .done = Une case est payée. Quand toutes les cases d'une technologie le sont, vous la connaissez. Tous dépensent en même temps.
+task-words-build = Votre capitale peut bâtir. Construisez ou améliorez une structure.
+    .hint = Ouvrez les travaux de votre capitale, choisissez une structure que vous pouvez payer, puis envoyez vos ordres.
+    .done = Elle est debout aussitôt. Un centre de recherche donne plus de points à chaque tour, un atelier plus de biens.
+task-words-motion = Le conseil se réunit. Présentez-lui une motion.
+    .hint = Proposez une loi : demander ne coûte rien. Puis envoyez vos ordres.
+    .done = La motion est à l'ordre du jour. Maintenant, tout le monde vote.
+task-words-vote = Une motion est devant le conseil. Votez.
+    .hint = S'abstenir n'est pas voter : dites pour ou contre.
+    .done = Votre vote est donné. Il pèse autant que vous avez de voix, et leur nombre croît avec votre empire.
