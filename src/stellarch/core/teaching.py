@@ -34,6 +34,8 @@ class Opening(msgspec.Struct, frozen=True):
     rules: int
     options: dict[str, Any] = {}
     moves: str = ""
+    names: tuple[str, ...] = ()
+    """What the players are called; by default, what the game calls their seats."""
 
 
 class Attempt(NamedTuple):

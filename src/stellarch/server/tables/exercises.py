@@ -26,6 +26,7 @@ from stellarch.server.tables.table import LiveTable
 
 _LEARNER = "learner"
 """Stands for the device: whoever asks sits at the learner's seat."""
+_OTHERS = "others"
 _EVER = datetime(2000, 1, 1, tzinfo=UTC)
 _MOST_OF_OTHERS = 60
 """Actions of the others after one of the learner's."""
@@ -175,12 +176,17 @@ def _place(written: bytes, language: Language) -> _Place:
 
 
 def opened(game: Game[Any, Any], opening: Opening, learner: int, language: Language) -> LiveTable:
-    """A table at which an opening has been played, with the learner in their seat and bots in the others."""
+    """A table at which an opening has been played, with the learner in their seat."""
     options = msgspec.json.encode(read_options(game.options, opening.options)).decode()
     row = TableRow(_LEARNER, game.id, opening.rules, options, opening.seed, False, False, _EVER, hints="off")
-    names = [game.players.names[seat].to(language) for seat in range(opening.players)]
-    seats = [SeatRow(seat, name, None if seat == learner else "level-1", None) for seat, name in enumerate(names)]
-    table = LiveTable(row, seats, {learner: frozenset({_LEARNER})}, _nothing_stored)
+    names = opening.names or [game.players.names[seat].to(language) for seat in range(opening.players)]
+    seats = [SeatRow(seat, name, None, None) for seat, name in enumerate(names)]
+    table = LiveTable(
+        row,
+        seats,
+        {seat: frozenset({_LEARNER if seat == learner else _OTHERS}) for seat in range(opening.players)},
+        _nothing_stored,
+    )
     lines = [
         LogRow(number, "action", one.seat, one.action, _EVER) for number, one in enumerate(read_moves(opening.moves), 1)
     ]
@@ -201,7 +207,7 @@ def _play(table: LiveTable, seat: int, action: Any) -> Step[Any]:
 
 def _shown(place: _Place, seat: int) -> messages.TableState:
     """The table without what has no place in an exercise: taking back, hints, giving up."""
-    state = place.table.shown(_LEARNER, seat, place.begun - 1, frozenset())
+    state = place.table.shown(_LEARNER, seat, place.begun - 1, frozenset(range(len(place.table.seats))))
     return replace(state, undo="no", free=())
 
 

@@ -30,7 +30,7 @@ class TaskWords(Phrase):
 
 
 def _from(moves: str = "") -> Opening:
-    return Opening(2, "lesson", _RULES, {}, moves)
+    return Opening(2, "lesson", _RULES, {}, moves, ("Ines", "Orrin"))
 
 
 def _happens(is_it: Callable[[Event], bool]) -> Callable[[Attempt], bool]:

@@ -12,12 +12,12 @@ from stellarch.games.small_star_empires.rules import choices, play
 from stellarch.games.small_star_empires.state import Standing, State
 from stellarch.games.small_star_empires.teaching.proof import Proof
 
-_A_WALL = 3
+_A_WALL = 2
 """So many fewer systems within a rival's reach are a door shut."""
 _A_SACRIFICE = 2
 """So many points less at once than another move brings are a price."""
-_OVERTIME = 2
-"""So many moves in a row are more than a turn."""
+_OVERTIME = 1
+"""More moves in a row than this show who ran out."""
 
 
 class Theme(Phrase):

@@ -61,7 +61,10 @@ _SUBPHASES = (
     "a form: b form: c form: d form: a form: b form: c form: d form: b end d end"
 )
 _RESEARCH = f"{_SUBPHASES} a end c end"
-_WORKS = f"{_RESEARCH} a form:research:tachyon b form:research:relationship c form:research:propulsion d form:research:biomedical"
+_WORKS = (
+    f"{_RESEARCH} a form:research:tachyon b form:research:relationship c form:research:propulsion "
+    "d form:research:biomedical"
+)
 
 LESSONS = (
     Lesson(
@@ -100,7 +103,7 @@ LESSONS = (
         4,
         (
             Task(TaskWords.MOTION, _from(_CHOSEN), _tables_a_motion, "a form:propose:law/no_veto", most=4),
-            Task(TaskWords.VOTE, _from(_BALLOT), _yours(VoteCast), "a vote:1/for", most=4),
+            Task(TaskWords.VOTE, _from(_BALLOT), _yours(VoteCast), "a form:vote:1/for", most=4),
         ),
     ),
 )
