@@ -10,7 +10,10 @@ const SILENT = (): Socket => ({ onopen: null, onmessage: null, onclose: null, cl
 
 const NOT_HERE = (): Promise<never> =>
   Promise.reject(
-    new Refusal({ type: '', title: '', status: 404, detail: '', why: null, rule: null, about: [], at: [], stands: null, number: null, besides: [] }),
+    new Refusal({
+      type: '', title: '', status: 404, detail: '', why: null, rule: null, about: [], at: [], stands: null, number: null,
+      besides: [],
+    }),
   );
 
 export class Practice {
