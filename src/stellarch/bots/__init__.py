@@ -8,7 +8,7 @@ from stellarch.bots.greedy import GreedyBot
 from stellarch.bots.levels import LevelBot
 from stellarch.bots.names import bots_of, default_bot, is_offered, known_bots, level_of, require_offered
 from stellarch.bots.of_others import BadBot, offer
-from stellarch.bots.planning import further_orders
+from stellarch.bots.planning import causes_of, further_orders
 from stellarch.bots.random import RandomBot
 from stellarch.bots.thinker import ADVICE, Budget, Thinker
 from stellarch.bots.tree import TreeSearch
@@ -33,6 +33,7 @@ __all__ = [
     "advice_from",
     "bots_of",
     "default_bot",
+    "causes_of",
     "explained",
     "further_orders",
     "is_offered",

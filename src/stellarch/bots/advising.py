@@ -7,9 +7,10 @@ import msgspec
 
 from stellarch.bots.bot import Choices
 from stellarch.bots.explain import Reasons, advisable, explained
-from stellarch.bots.planning import further_orders
+from stellarch.bots.planning import causes_of, further_orders
 from stellarch.bots.thinker import Thinker
 from stellarch.core import YOU, Chance, Game, Text, Thought
+from stellarch.core import YOU, Chance, Game, Part, Text
 
 ADVISER = Thinker().name
 """Who is asked for a hint."""
@@ -20,6 +21,7 @@ class Order(msgspec.Struct, frozen=True):
 
     text: str
     words: Text
+    why: Text | None = None
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -29,6 +31,8 @@ class Advice(msgspec.Struct, frozen=True):
     why: Reasons
     further: tuple[Order, ...] = ()
     """What it would go on with, where it is asked what to play and plans ahead."""
+    parts: tuple[Part, ...] = ()
+    """What the action holds, each with its reason."""
 
 
 def advice(game: Game[Any, Any], view: Any, choices: Choices, seed: str, names: Sequence[str]) -> Advice:
@@ -41,9 +45,13 @@ def advice_from(game: Game[Any, Any], view: Any, thought: Thought, seed: str, na
     thought = advisable(game, view, thought)
     why = explained(game, view, thought, names, to_its_player=True)
     called = [YOU if seat == view.you else name for seat, name in enumerate(names)]
-    orders = further_orders(game, view, thought, seed)
-    further = tuple(Order(str(order), game.in_words(view, order, called)) for order in orders)
-    return Advice(thought.best.action, why, further)
+    causes = causes_of(thought, called)
+    further = tuple(
+        Order(str(order), game.in_words(view, order, called), causes.get(str(order)))
+        for order in further_orders(game, view, thought, seed)
+    )
+    parts = game.parts(view, game.read_action(thought.best.action), called)
+    return Advice(thought.best.action, why, further, tuple(parts))
 
 
 def thinking_seed(seed: str, who: Literal["bot", "hint"], seat: int, number: int) -> str:

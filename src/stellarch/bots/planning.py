@@ -1,12 +1,13 @@
 """What is to be thought of a plan: a game that knows what to do compares nothing, but it can say why."""
 
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
 
 from stellarch.bots.outcomes import Tally, outcome
-from stellarch.core import Action, Candidate, Game, Plan, Refused, Seat, Thought, steps_of
+from stellarch.core import Action, Candidate, Game, Plan, Refused, Seat, Text, Thought, steps_of, with_names
 
 PLANNED = "plan"
 """The method of a thought that came of a plan, not of a search."""
@@ -25,6 +26,14 @@ def thought_behind(game: Game[Any, Any], view: Any, plan: Plan, seed: str) -> Th
     expected = Candidate(line[0], forecast.chances[seat], 0.0, 1.0, 1, forecast, line)
     instead = None if plan.instead is None else str(plan.instead)
     return Thought(seat, PLANNED, 0, (expected,), plan.reasons, plan.causes, instead)
+
+
+def causes_of(thought: Thought, names: Sequence[str]) -> Mapping[str, Text]:
+    """The reasons of their own that the actions of a plan have; the last one's, where an action comes twice."""
+    if len(thought.causes) != len(thought.best.line):
+        return {}
+    each = zip(thought.best.line, thought.causes, strict=True)
+    return {action: with_names(cause, names) for action, cause in each if cause is not None}
 
 
 def further_orders(game: Game[Any, Any], view: Any, thought: Thought, seed: str) -> tuple[Action, ...]:

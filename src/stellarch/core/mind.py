@@ -8,7 +8,7 @@ from stellarch.core.exploits import Exploit
 from stellarch.core.rules import Rules
 from stellarch.core.seats import Seat
 from stellarch.core.templates import Template
-from stellarch.core.thinking import Character, Coaching, Forecast, Level, Plan, Remarks, Search
+from stellarch.core.thinking import Character, Coaching, Forecast, Level, Part, Plan, Remarks, Search
 from stellarch.core.values import A, S
 
 
@@ -73,6 +73,10 @@ class Mind(Rules[S, A]):
         for choice in self.legal(self.imagine(view, "otherwise"), view.you):
             if not isinstance(choice, Template) and choice != action:
                 yield choice
+
+    def parts(self, view: Any, action: A, names: Sequence[str]) -> Sequence[Part]:
+        """What an action holds, each by itself and in its own order; nothing where it is one thing."""
+        return ()
 
     def prepare(self) -> Iterator[str]:
         """Prepare what takes long, such as compiled code, and yield the name of each part that is done."""

@@ -56,6 +56,14 @@ class Candidate(msgspec.Struct, frozen=True):
         return self.low > other.high
 
 
+class Part(msgspec.Struct, frozen=True):
+    """One of several things that an action holds or a plan goes on with, in words; and what it does, where there are
+    words for that."""
+
+    order: Text
+    why: Text | None = None
+
+
 class Remarks(msgspec.Struct, frozen=True):
     """What a game has to say of an action in its own words, from what the rules make of the position before and after
     it; whatever is a number in it can be counted again."""

@@ -14,6 +14,7 @@ from stellarch.core import (
     FirstGame,
     OptionInfo,
     Paragraph,
+    Part,
     Result,
     Row,
     Standings,
@@ -584,6 +585,7 @@ class Further(msgspec.Struct, frozen=True):
 
     action: Json
     order: Text
+    why: Text | None = None
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -595,6 +597,8 @@ class Hint(msgspec.Struct, frozen=True):
     further: tuple[Further, ...] = ()
     """What it would do after that, as long as nothing new comes out and nobody else is asked; none where it does not
     plan ahead, or plays against the clock."""
+    parts: tuple[Part, ...] = ()
+    """What the action holds, each in its order and with its reason; nothing where it is one thing."""
 
 
 class Explanation(msgspec.Struct, frozen=True):

@@ -75,6 +75,7 @@ from stellarch.core import (
     Live,
     Page,
     Paragraph,
+    Part,
     Phrase,
     Plan,
     Players,
@@ -100,8 +101,8 @@ from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.mind.facts import CHANCES, facts, progress
 from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import PEOPLES, heading
-from stellarch.games.space_wars.options import Options
-from stellarch.games.space_wars.remarks import remarks
+from stellarch.games.space_wars.options import FIRST_GAME, Options
+from stellarch.games.space_wars.remarks import parts, remarks
 from stellarch.games.space_wars.remarks.coaching import coaching
 from stellarch.games.space_wars.remarks.otherwise import otherwise
 from stellarch.games.space_wars.rules import play
@@ -167,7 +168,7 @@ class SpaceWars(Game[State, Order]):
     players = Players(2, 9, tuple(map(verbatim, PEOPLES)), usual=6, rule="SW-1.1.1")
     first_game = FirstGame(
         said(Introduced.FIRST_GAME),
-        {"map": "compact", "victory_value": 45},
+        FIRST_GAME,
         players=4,
     )
     endings = MappingProxyType({way: said(Label(__name__, f"-victory-{way}")) for way in ("short", "standard", "long")})
@@ -263,6 +264,10 @@ class SpaceWars(Game[State, Order]):
     def otherwise(self, view: SwView, action: Order) -> Iterator[Order]:
         assert view.you is not None
         return otherwise(imagine(view, "otherwise"), view.you, action)
+
+    def parts(self, view: SwView, action: Order, names: Sequence[str]) -> Sequence[Part]:
+        assert view.you is not None
+        return tuple(parts(view, imagine(view, "parts"), view.you, action, names))
 
     def may_end(self, state: State, seat: Seat) -> bool:
         return mind.may_end(state)

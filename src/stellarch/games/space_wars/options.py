@@ -1,5 +1,7 @@
 """What can be chosen before a game (SW-21)."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Annotated, Literal
 
 import msgspec
@@ -71,3 +73,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The map for a number of players; None where the one that was chosen is for others (SW-21.1.2)."""
         fitting = (sheet.id for sheet in MAPS.values() if players in sheet.players)
         return next((name for name in fitting if self.map in ("auto", name)), None)
+
+
+FIRST_GAME: Mapping[str, str | int] = MappingProxyType({"map": "compact", "victory_value": 45})
+"""What is advised for somebody's first game."""

@@ -39,8 +39,8 @@ class Hints:
             return as_json(game.read_action(text))
 
         runs = game.live.tempo(state, Seat(seat)) is not None
-        further = () if runs else tuple(messages.Further(read(order.text), order.words) for order in advice.further)
-        return messages.Hint(advice.text, read(advice.text), advice.why, further)
+        further = () if runs else tuple(messages.Further(read(order.text), order.words, order.why) for order in advice.further)
+        return messages.Hint(advice.text, read(advice.text), advice.why, further, advice.parts)
 
     async def _tell_of_a_hint(self, table: LiveTable, seat: int) -> None:
         """Among people everybody hears who asks for a hint, once a position; refused where the table has none."""

@@ -14,14 +14,19 @@ that bots go by. What hangs on dice is not foretold: only the odds are. Ask of a
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from stellarch.core import Remarks, Sayable, Seat, Text, said
+from stellarch.core import Message, Part, Remarks, Sayable, Seat, Text, said
 from stellarch.games.space_wars.chapters.battle.orders import BattleOrders
 from stellarch.games.space_wars.chapters.general import File, Form
+from stellarch.games.space_wars.chapters.opening import ChooseTechnologies
+from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.notation import Order
+from stellarch.games.space_wars.nouns import Technology
 from stellarch.games.space_wars.remarks import battles, fleets, politics, realm
 from stellarch.games.space_wars.remarks.comparing import cons, pros
 from stellarch.games.space_wars.remarks.weighed import Weighed, weighed
+from stellarch.games.space_wars.remarks.technologies import effect
 from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.view import SwView
 
 Teller = Callable[[Weighed], Iterator[Sayable]]
 """What there is to say of all orders of a chapter that are given at once."""
@@ -38,6 +43,22 @@ def remarks(state: State, seat: Seat, action: Order, other: Order | None, names:
     instead = weighed(state, seat, other, names)
     alike = _single(given, instead)
     return Remarks(does, _in_words(pros(instead, alike), names), _in_words(cons(instead, alike), names))
+
+
+class TechnologyChosen(Message, frozen=True):
+    technology: Technology
+
+
+def parts(view: SwView, state: State, seat: Seat, action: Order, names: Sequence[str]) -> Iterator[Part]:
+    """What an order holds, each with the first thing that is to be said of it; nothing of an order that holds none."""
+    if isinstance(action, ChooseTechnologies):
+        for technology in (action.level3, *action.level2):
+            does = effect(state, seat, technology)
+            yield Part(said(TechnologyChosen(technology)), None if does is None else said(does, names))
+    elif isinstance(action, Form | File):
+        for order in action.orders:
+            does = next(iter(remarks(state, seat, order, None, names).does), None)
+            yield Part(in_words(view, order, names), does)
 
 
 def _in_words(remarks: Iterator[Sayable], names: Sequence[str]) -> tuple[Text, ...]:

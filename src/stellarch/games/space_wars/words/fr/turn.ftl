@@ -1,0 +1,106 @@
+## Intitulés
+
+aim-title-flag = Plantez votre drapeau sur deux mondes
+    .step = Planter le drapeau
+    .why = Un vaisseau de guerre ou un avant-poste qui entre dans un monde libre en prend possession. Les mondes rapportent, abritent des laboratoires et votent.
+    .lesson = Un monde libre est à vous dès que votre drapeau y flotte, sans combat.
+aim-title-science = Apprenez deux technologies
+    .step = Apprendre
+    .why = Chaque technologie ajoute son niveau à votre valeur de développement, et c'est elle qui fait gagner.
+    .lesson = Les points non dépensés sont perdus : la recherche se fait à chaque tour.
+aim-title-works = Bâtissez sur deux nouveaux mondes
+    .step = Bâtir sur vos mondes
+    .why = Un laboratoire donne un point de recherche par tour, une ville un crédit. Ce qui est bâti tôt rapporte le plus longtemps.
+    .lesson = Ce que vous bâtissez prend des matériaux posés sur le même monde ; les cargos les y portent.
+aim-title-council = Siégez au conseil
+    .step = Voter
+    .why = Les villes sont des voix. Une motion passe avec plus de voix pour que contre, et une loi oblige tout le monde.
+    .lesson = S'abstenir ne coûte rien : votez là où vous avez à gagner ou à perdre.
+aim-title-treaty = Signez un traité
+    .step = Signer un traité
+    .why = Les accords commerciaux et scientifiques rapportent aux deux parties à chaque tour. Qui n'en signe aucun prend du retard.
+    .lesson = Un traité rapporte tant qu'il dure ; un pacte de non-agression vous couvre face à un voisin.
+aim-title-defence = Gardez trois mondes
+    .step = Tenir ce qui est à vous
+    .why = Qui débarque sur un monde sans légion le prend. Une seule légion l'oblige à combattre.
+    .lesson = Un monde gardé se défend, un monde vide se donne.
+aim-title-race = Soyez le premier au but
+    .step = Gagner
+    .why = La somme des niveaux connus est votre valeur. Les laboratoires l'apportent, villes et traités les paient.
+    .lesson = La course se gagne avec ce qui grandit tôt.
+how-far = { $so_far } sur { $wanted } pour l'instant
+locked-council = S'ouvre au tour 4. D'ici là, rien n'est proposé en votre nom et vos voix vont où votre conseiller les mettrait.
+locked-declaration = S'ouvre au tour 5. D'ici là, aucun traité n'est offert ni signé pour vous, et aucune guerre déclarée.
+locked-income-extraction = S'ouvre au tour 3. D'ici là, vos ateliers font ce que demandent vos prochains travaux.
+locked-research = S'ouvre au tour 2. D'ici là, vos points sont dépensés comme le ferait votre conseiller.
+locked-construction-repair = S'ouvre au tour 3. D'ici là, votre conseiller bâtit pour vous.
+technology-chosen = { UPPER($technology) }
+offers-wait = { $count ->
+    [one] { $count } offre attend votre réponse.
+   *[other] { $count } offres attendent votre réponse.
+  }
+craft-wait = { $count ->
+    [one] { $count } engin n'a pas encore d'ordre.
+   *[other] { $count } engins n'ont pas encore d'ordre.
+  }
+credits-wait = { $credits ->
+    [one] { $credits } crédit n'est pas dépensé.
+   *[other] { $credits } crédits ne sont pas dépensés.
+  }
+runs-council = { $standing ->
+    [0] Les votes sont remplis comme votre conseiller les donnerait.
+    [one] Un vote est donné comme vous l'avez dit, les autres comme le ferait votre conseiller.
+   *[other] { $standing } votes sont donnés comme vous l'avez dit, les autres comme le ferait votre conseiller.
+  }
+runs-extraction = { $is_wanted ->
+    [yes] Les ateliers font ce que demandent vos prochains travaux.
+   *[no] Les ateliers se reposent, comme vous l'avez dit.
+  }
+runs-routes = { $count ->
+    [one] Un cargo suit sa route.
+   *[other] { $count } cargos suivent leur route.
+  }
+runs-research = { $points ->
+    [one] { $points } point de recherche à dépenser.
+   *[other] { $points } points de recherche à dépenser.
+  }
+runs-begun = { $points ->
+    [one] { $points } point de recherche à dépenser
+   *[other] { $points } points de recherche à dépenser
+  } ; il en manque { $missing } à { THE($technology) }.
+done-events = { $count ->
+    [0] Aucun événement ne dérive dans la galaxie.
+    [one] Un événement dérive dans la galaxie.
+   *[other] { $count } événements dérivent dans la galaxie.
+  }
+done-council = { $laws ->
+    [0] Aucune loi en vigueur
+    [one] Une loi en vigueur
+   *[other] { $laws } lois en vigueur
+  }, { $protocols ->
+    [0] aucun protocole ce tour.
+    [one] un protocole ce tour.
+   *[other] { $protocols } protocoles ce tour.
+  }
+done-declarations = { $treaties ->
+    [0] Vous n'avez aucun traité
+    [one] Vous avez un traité
+   *[other] Vous avez { $treaties } traités
+  }{ $wars ->
+    [0] {" "}et aucune guerre.
+    [one] {" "}et êtes en guerre avec une puissance.
+   *[other] {" "}et êtes en guerre avec { $wars } puissances.
+  }
+ends-offers = { $count ->
+    [one] { $count } offre reste sans réponse.
+   *[other] { $count } offres restent sans réponse.
+  }
+ends-craft = { $count ->
+    [one] { $count } engin reste où il est.
+   *[other] { $count } engins restent où ils sont.
+  }
+ends-credits = { $credits ->
+    [one] Ce qui reste de votre crédit est gardé, non perdu.
+   *[other] Ce qui reste de vos { $credits } crédits est gardé, non perdu.
+  }
+ends-forms = La recherche et les travaux partent tels qu'ils sont remplis.
