@@ -1,7 +1,7 @@
 /** What a game brings to the table page. The table knows this contract and no game; a game knows no other game. */
 import type { Component } from 'svelte';
 import type { Livery } from '../lib/liveries.svelte';
-import type { Asked, Entry, Choice, Paragraph, Story, Template, Verdict } from '../generated/api';
+import type { Asked, Entry, Choice, Hint, Paragraph, Story, Template, Verdict } from '../generated/api';
 import type { Wording } from '../lib/form/calling';
 
 export type { Choice };
@@ -34,7 +34,15 @@ export interface TableForGame {
   /** Whether a choice is played only when it is confirmed. */
   readonly confirms: boolean;
   readonly names: readonly string[];
-  readonly hint: Choice | undefined;
+  readonly hint: Hint | undefined;
+  /** Whether a bot may be asked without anybody else being told, as where one plays against bots alone. */
+  readonly advised: boolean;
+  /** Whether something is owed, though it may not be played this moment: a film is shown, or an answer is awaited. */
+  readonly asks: boolean;
+  /** Ask what a bot would do: it is the hint then. */
+  advise(): Promise<void>;
+  /** Carry the plan of the hint out, as far as nothing new comes of it. */
+  carryOut(): Promise<void>;
   /** Play an action, as the game's own JSON: one that was offered, or a template filled in. What gives something up is asked about first. */
   play(action: unknown): Promise<void>;
   /** What would come of an action, as far as that can be known before it is played; undefined when no answer came. */
@@ -187,6 +195,8 @@ export interface GamePanel {
   icon: string;
   /** Needs the room of the board: where there is enough it takes the board's place, and on a phone the whole sheet. */
   wide?: boolean;
+  /** Why it is not open yet, where it is not; it can be looked at all the same. */
+  locked?(table: TableForGame): string | undefined;
   /** Where this stands in the course of a turn, for a panel that belongs to a part of it. */
   progress?(table: TableForGame): Progress;
   /** How many things wait in it; draws the eye. */
@@ -206,6 +216,12 @@ export interface GameOnPage {
   /** The inside of "what to do": the parts of a decision that are not picked on the board. */
   Decide: Component<{ decision: Decision; table: TableForGame }>;
   decision(table: TableForGame): Decision;
+  /** What stands above a decision, or in its place where `advises`: somebody who proposes what to do. */
+  Adviser?: Component<{ table: TableForGame; decision: Decision }>;
+  /** Whether what is proposed stands in the place of what is asked. */
+  advises?(table: TableForGame, decision: Decision): boolean;
+  /** What stands above the players, where there is room. */
+  Rail?: Component<{ table: TableForGame }>;
   /** What the button says that does what a hint advises: a verb; by itself, "Do it". */
   doing?(action: unknown): string | undefined;
   /** Whether the server writes reports of what has happened; else each of the others' actions is told. */

@@ -697,6 +697,7 @@ export interface Caveat {
 export interface Further {
   action: unknown;
   order: Text;
+  why: Text | null;
 }
 
 /** What a bot would do, and why. */
@@ -705,6 +706,7 @@ export interface Hint {
   action: unknown;
   why: Reasons;
   further: Further[];
+  parts: Part[];
 }
 
 /**
@@ -726,6 +728,15 @@ export interface Reasons {
 export interface Lesson {
   text: Text;
   rule: string;
+}
+
+/**
+ * One of several things that an action holds or a plan goes on with, in words; and what it does, where there are
+ *     words for that.
+ */
+export interface Part {
+  order: Text;
+  why: Text | null;
 }
 
 /** Why a bot played what it did: what it expected, and what others would have changed. */

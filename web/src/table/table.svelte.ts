@@ -87,6 +87,8 @@ export class Table {
   names = $derived(this.seats.map((seat) => seat.name));
   mine = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
   seat = $derived(this.state?.seat ?? null);
+  /** We play against bots, and nobody else. */
+  isAlone = $derived(this.mine.length === 1 && this.seats.every(({ yours, kind }) => yours || kind === 'bot'));
   choices = $derived<readonly Choice[]>(this.state?.choices ?? []);
   /** What may be done that is filled in rather than picked. */
   templates = $derived<readonly Template[]>(this.state?.templates ?? []);

@@ -1,7 +1,6 @@
 """What can be chosen before a game (SW-21)."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Annotated, Literal
 
 import msgspec
@@ -75,5 +74,5 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next((name for name in fitting if self.map in ("auto", name)), None)
 
 
-FIRST_GAME: Mapping[str, str | int] = MappingProxyType({"map": "compact", "victory_value": 45})
+FIRST_GAME: Mapping[str, str | int] = {"map": "compact", "victory_value": 45}
 """What is advised for somebody's first game."""

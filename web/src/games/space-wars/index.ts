@@ -3,6 +3,9 @@ import type { Action, SwShown, SwView } from '../../generated/games/space-wars';
 import { showSymbols } from '../../lib/sprite';
 import type { Choice, Counter, GameOnPage } from '../game';
 import { words as ofGuide } from '../guide/words';
+import { adviserOf } from './adviser/adviser.svelte';
+import Adviser from './adviser/Adviser.svelte';
+import Rail from './adviser/Rail.svelte';
 import marks from './art/marks.svg?raw';
 import BoardView from './BoardView.svelte';
 import Decide from './Decide.svelte';
@@ -74,6 +77,9 @@ export const spaceWars: GameOnPage = {
   handles,
   intro,
   decision: (table) => new Picker(table),
+  Adviser,
+  advises: (table, decision) => adviserOf(table).stands && !decision.held,
+  Rail,
   reports: true,
   since: (table) => untoldAfter(table.log, table.seat, (number) => unaskedOf(table).wrote(number)),
   doing: (action) => doing(action as Action),

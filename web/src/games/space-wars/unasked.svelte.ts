@@ -4,6 +4,7 @@ import type { Action, SwView } from '../../generated/games/space-wars';
 import { recall, remember } from '../../lib/storage';
 import type { TableForGame } from '../game';
 import { ofTable } from '../of-table.svelte';
+import { adviserOf } from './adviser/adviser.svelte';
 import { found } from './desks/found';
 
 /** What one can be asked each turn, or not, and whether one is as long as one has not said so: for motions to put to the
@@ -50,7 +51,9 @@ class Unasked {
   }
 
   get #decision(): string {
-    return `${this.#council}/${this.table.asked?.kind}/${JSON.stringify(this.table.asked?.action)}`;
+    const { asked, number } = this.table;
+    const again = asked && adviserOf(this.table).isSpared(asked.kind) ? number : '';
+    return `${this.#council}/${asked?.kind}/${JSON.stringify(asked?.action)}/${again}`;
   }
 
   /** The offices that are left are filled as suggested. */
@@ -93,6 +96,7 @@ class Unasked {
   }
 
   #isNoQuestion(kind: string, action: Action): boolean {
+    if (adviserOf(this.table).isSpared(kind)) return true;
     if (kind === 'agenda') return !asking.for('agenda');
     if (kind === 'extraction') return !asking.for('extraction') && (this.table.view as SwView).turn > 1 && isMatterOfAmounts(this.table);
     if (kind === 'battle') return isAlone(this.table);

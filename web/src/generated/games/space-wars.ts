@@ -3711,6 +3711,47 @@ export interface Fetching {
   };
 }
 
+export interface TurnBoard {
+  turn: number;
+  aim?: Aim | null;
+  way?: Stage[];
+  locks?: Lock[];
+  lesson?: Text | null;
+  items?: Item[];
+  if_ended?: Text[];
+}
+
+export interface Aim {
+  id: 'council' | 'defence' | 'flag' | 'race' | 'science' | 'treaty' | 'works';
+  turn: number;
+  title: Text;
+  why: Text;
+  so_far: number;
+  wanted: number;
+  told: Text;
+}
+
+/** One of the aims of the whole way, in short. */
+export interface Stage {
+  id: 'council' | 'defence' | 'flag' | 'race' | 'science' | 'treaty' | 'works';
+  turn: number;
+  title: Text;
+  progress: 'done' | 'later' | 'now';
+}
+
+export interface Lock {
+  phase: string;
+  turn: number;
+  meanwhile: Text;
+}
+
+/** One thing of the turn, by the phase in which it is seen to. */
+export interface Item {
+  phase: string;
+  sort: 'done' | 'needs' | 'runs';
+  told: Text;
+}
+
 /** Facts by their ids; lists are in the order in which counts name them. */
 export interface Printed {
   names: {

@@ -20,7 +20,7 @@ export class Carrying {
 
   async carryOut(hint: Hint): Promise<void> {
     if (this.running) return;
-    this.orders = [{ action: hint.action, order: hint.why.order }, ...hint.further];
+    this.orders = [{ action: hint.action, order: hint.why.order, why: null }, ...hint.further];
     this.done = 0;
     this.ending = this.why = undefined;
     this.#stopped = false;

@@ -17,6 +17,7 @@ export interface Staged {
   icon: string;
   badge?: number | undefined;
   progress?: Progress | undefined;
+  locked?: string | undefined;
 }
 
 /** The board, among what can stand in the middle. */
@@ -44,6 +45,7 @@ export class TabChoice {
       icon: panel.icon,
       badge: panel.badge?.(this.sitting.forGame),
       progress: panel.progress?.(this.sitting.forGame),
+      locked: panel.locked?.(this.sitting.forGame),
     }));
     return wide.length ? [{ value: BOARD, label: words().board, icon: 'territory' }, ...wide] : [];
   });

@@ -1,6 +1,8 @@
 /** What stands beside the map: a desk for each phase of a turn, in their order, so that the way to them tells how far it is. */
 import type { Template } from '../../../generated/api';
 import type { Action } from '../../../generated/games/space-wars';
+import { said } from '../../../lib/i18n.svelte';
+import { adviserOf } from '../adviser/adviser.svelte';
 import type { Choice, GamePanel, TableForGame } from '../../game';
 import { assaultPanel } from './assault/panel';
 import { battlePanel } from './battle/panel';
@@ -11,7 +13,7 @@ import Fleets from './Fleets.svelte';
 import { isHandled } from './handled';
 import Ledger from './Ledger.svelte';
 import Opening from './Opening.svelte';
-import { isAsked, progress, viewOf, type Phase } from './phases';
+import { isAsked, KINDS, progress, viewOf, type Phase } from './phases';
 import Report from './Report.svelte';
 import Science from './Science.svelte';
 import Treaties from './Treaties.svelte';
@@ -24,8 +26,15 @@ export { draftOf } from './draft.svelte';
 /** Offers that wait for an answer of ours. */
 const offered = (table: TableForGame): number | undefined => received(table).length || undefined;
 
+/** What is done in a phase for who has not come to it in a first game. */
+function lockOf(table: TableForGame, phase: Phase): string | undefined {
+  const lock = adviserOf(table).locks.find((one) => one.phase === phase);
+  return lock && said(lock.meanwhile);
+}
+
 /** The desk of a phase: it opens by itself when one of its decisions is owed. */
-function desk(phase: Phase, icon: string, Panel: GamePanel['Panel'], kinds: readonly string[] = [], badge?: GamePanel['badge']): GamePanel {
+function desk(phase: Phase, icon: string, Panel: GamePanel['Panel'], badge?: GamePanel['badge']): GamePanel {
+  const kinds = KINDS[phase] ?? [];
   return {
     id: phase,
     label: () => words().phases[phase],
@@ -34,7 +43,8 @@ function desk(phase: Phase, icon: string, Panel: GamePanel['Panel'], kinds: read
     Panel,
     shows: (table) => viewOf(table).turn > 0,
     progress: (table) => progress(table, phase),
-    wanted: (table) => isAsked(table, kinds) && !unaskedOf(table).isSpared,
+    wanted: (table) => isAsked(table, kinds) && !unaskedOf(table).isSpared && !adviserOf(table).stands,
+    locked: (table) => lockOf(table, phase),
     badge: (table) => badge?.(table) ?? (isAsked(table, kinds) ? 1 : undefined),
   };
 }
@@ -47,17 +57,17 @@ export const desks: readonly GamePanel[] = [
     wide: true,
     Panel: Opening,
     shows: (table) => !viewOf(table).turn,
-    wanted: (table) => isAsked(table, ['choosing']),
+    wanted: (table) => isAsked(table, ['choosing']) && !adviserOf(table).stands,
   },
   desk('event', 'sw-p-events', Events),
-  desk('council', 'sw-p-council', Council, ['agenda', 'chairing', 'ballot', 'planning', 'proposing', 'vetoing', 'voting']),
-  desk('declaration', 'sw-p-declarations', Treaties, ['declarations', 'answers', 'speaking', 'considering', 'offers'], offered),
-  desk('income_extraction', 'sw-p-income', Ledger, ['extraction']),
+  desk('council', 'sw-p-council', Council),
+  desk('declaration', 'sw-p-declarations', Treaties, offered),
+  desk('income_extraction', 'sw-p-income', Ledger),
   desk('player_subphases', 'sw-p-movement', Fleets),
   assaultPanel,
   battlePanel,
-  desk('research', 'sw-p-research', Science, ['research']),
-  desk('construction_repair', 'sw-p-construction', Works, ['works', 'repairs']),
+  desk('research', 'sw-p-research', Science),
+  desk('construction_repair', 'sw-p-construction', Works),
   desk('contamination_slave', 'sw-d-chronicle', Report),
 ];
 

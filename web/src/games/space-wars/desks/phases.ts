@@ -13,6 +13,15 @@ export type Phase =
   | 'construction_repair'
   | 'contamination_slave';
 
+/** The decisions that are made in a phase, where any are. */
+export const KINDS: Readonly<Partial<Record<Phase, readonly string[]>>> = {
+  council: ['agenda', 'chairing', 'ballot', 'planning', 'proposing', 'vetoing', 'voting'],
+  declaration: ['declarations', 'answers', 'speaking', 'considering', 'offers'],
+  income_extraction: ['extraction'],
+  research: ['research'],
+  construction_repair: ['works', 'repairs'],
+};
+
 export const viewOf = (table: TableForGame): SwView => table.view as SwView;
 
 /** Whether one of these decisions is owed now. */
