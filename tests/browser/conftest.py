@@ -32,6 +32,9 @@ document.addEventListener('securitypolicyviolation', (event) =>
     console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
+# Most tests make each decision themselves: for them the adviser of Space Wars is sent away.
+_WITHOUT_ADVISER = "localStorage.setItem('stellarch.space-wars.adviser', 'off')"
+
 
 def chromium() -> str | None:
     """The shell draws no window around the page, which costs more than most pages do: a second for each device."""
@@ -71,7 +74,9 @@ def open_page(chrome: Browser, site: Server) -> Iterator[OpenPage]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def open_one(*, phone: bool = False, language: str = "en-GB", expected: str = "(?!)", **more: Any) -> Person:
+    def open_one(
+        *, phone: bool = False, language: str = "en-GB", expected: str = "(?!)", advised: bool = False, **more: Any
+    ) -> Person:
         settings: dict[str, Any] = {
             "base_url": site.url,
             "viewport": PHONE if phone else WIDE,
@@ -86,6 +91,8 @@ def open_page(chrome: Browser, site: Server) -> Iterator[OpenPage]:
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(_SAY_VIOLATIONS)
+        if not advised:
+            context.add_init_script(_WITHOUT_ADVISER)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         page.on("console", lambda message: _keep(faults, message, expected))

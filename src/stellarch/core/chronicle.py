@@ -21,6 +21,8 @@ class Paragraph(msgspec.Struct, frozen=True):
 
     about: Text
     told: tuple[Text, ...]
+    places: tuple[str | None, ...] = ()
+    """Where each of them happened, as the game's page names places; nothing where a report tells none."""
 
     @property
     def in_one(self) -> Text:

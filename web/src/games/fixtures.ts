@@ -45,6 +45,7 @@ export function tableWith(changed: Partial<TableForGame>): TableForGame {
     hint: undefined,
     advised: false,
     asks: false,
+    asking: false,
     advise: async () => {},
     carryOut: async () => {},
     play: async () => {},

@@ -39,6 +39,8 @@ export interface TableForGame {
   readonly advised: boolean;
   /** Whether something is owed, though it may not be played this moment: a film is shown, or an answer is awaited. */
   readonly asks: boolean;
+  /** A bot has been asked, and has not answered yet. */
+  readonly asking: boolean;
   /** Ask what a bot would do: it is the hint then. */
   advise(): Promise<void>;
   /** Carry the plan of the hint out, as far as nothing new comes of it. */

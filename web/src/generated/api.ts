@@ -427,6 +427,7 @@ export interface Report {
 export interface Paragraph {
   about: Text;
   told: Text[];
+  places: (string | null)[];
 }
 
 /** Some lines of the log, in their order. */

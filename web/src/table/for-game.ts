@@ -31,6 +31,7 @@ export function tableForGame(table: Table, stage: Stage, { play, showRule, goTo 
     get hint() { return table.advice.hint; },
     get advised() { return table.isAlone && table.advice.hintsOn; },
     get asks() { return !table.past.moment && table.seat !== null && table.due.includes(table.seat); },
+    get asking() { return table.advice.asking; },
     advise: () => table.advice.askHint(),
     carryOut: async () => table.advice.hint && table.advice.carrying.carryOut(table.advice.hint),
     play: (action) => play(action as Play['action']),

@@ -27,6 +27,12 @@ class SwEvent(Event, frozen=True):
     is_blow: ClassVar[bool] = False
     """Whether it is war, or a loss to those it is about."""
 
+    @property
+    def place(self) -> str | None:
+        """Where it happened, or led to."""
+        fields = _place_fields(type(self))
+        return getattr(self, fields[-1]) if fields else None
+
     def strikes(self, seat: Seat) -> bool:
         """Whether it is a blow to a seat that it is about, and not that seat's own doing."""
         return self.is_blow
@@ -66,7 +72,7 @@ class GalaxyEvent(SwEvent, frozen=True):
 
 
 @cache
-def _place_fields(kind: type[GalaxyEvent]) -> tuple[str, ...]:
+def _place_fields(kind: type[SwEvent]) -> tuple[str, ...]:
     hints = get_type_hints(kind, include_extras=True)
     return tuple(field for field in kind.__struct_fields__ if hints[field] == Place)
 

@@ -39,7 +39,11 @@ class Hints:
             return as_json(game.read_action(text))
 
         runs = game.live.tempo(state, Seat(seat)) is not None
-        further = () if runs else tuple(messages.Further(read(order.text), order.words, order.why) for order in advice.further)
+        further = (
+            ()
+            if runs
+            else tuple(messages.Further(read(order.text), order.words, order.why) for order in advice.further)
+        )
         return messages.Hint(advice.text, read(advice.text), advice.why, further, advice.parts)
 
     async def _tell_of_a_hint(self, table: LiveTable, seat: int) -> None:

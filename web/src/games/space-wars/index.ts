@@ -78,7 +78,7 @@ export const spaceWars: GameOnPage = {
   intro,
   decision: (table) => new Picker(table),
   Adviser,
-  advises: (table, decision) => adviserOf(table).stands && !decision.held,
+  advises: (table, decision) => adviserOf(table).tells || (adviserOf(table).stands && !decision.held),
   Rail,
   reports: true,
   since: (table) => untoldAfter(table.log, table.seat, (number) => unaskedOf(table).wrote(number)),

@@ -77,7 +77,7 @@ class Unasked {
   /** The answer to be sent now, once. */
   answer(): unknown {
     const { asked, number } = this.table;
-    if (!asked || this.#spared.has(this.#decision)) return undefined;
+    if (!asked || this.#spared.has(this.#decision) || adviserOf(this.table).tells) return undefined;
     if (!this.isSpared) {
       this.#put = this.#decision;
       return undefined;

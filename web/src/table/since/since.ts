@@ -12,5 +12,5 @@ export function paragraphs(log: readonly Entry[], after: number, seat: number | 
     if (number <= after || kind !== 'action' || who === null || who === seat || !told.length) continue;
     found.set(who, [...(found.get(who) ?? []), ...told]);
   }
-  return [...found].map(([who, told]) => ({ about: names[who] ?? '', told }));
+  return [...found].map(([who, told]) => ({ about: names[who] ?? '', told, places: [] }));
 }

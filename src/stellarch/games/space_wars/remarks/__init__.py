@@ -23,8 +23,8 @@ from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import Technology
 from stellarch.games.space_wars.remarks import battles, fleets, politics, realm
 from stellarch.games.space_wars.remarks.comparing import cons, pros
-from stellarch.games.space_wars.remarks.weighed import Weighed, weighed
 from stellarch.games.space_wars.remarks.technologies import effect
+from stellarch.games.space_wars.remarks.weighed import Weighed, weighed
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.view import SwView
 

@@ -5,6 +5,7 @@ What the player ordered is not told again piece by piece, only counted; so is wh
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -67,10 +68,10 @@ class TechnologiesLearned(Message, frozen=True):
 
 def report(view: SwView, happened: Iterable[Event], names: Sequence[str]) -> list[Paragraph]:
     """A paragraph for each section that has something; the comings and goings of each player in one line."""
-    told: dict[Section, dict[str, Text]] = {section: {} for section in Section}
+    told: dict[Section, dict[str, _Told]] = {section: {} for section in Section}
 
-    def tell_once(section: Section, sentence: Text) -> None:
-        told[section].setdefault(sentence.en, sentence)
+    def tell_once(section: Section, sentence: Text, place: str | None = None) -> None:
+        told[section].setdefault(sentence.en, _Told(sentence, place))
 
     doings: dict[Seat, dict[str, int]] = {}
     drifts: dict[int, HappeningMoved] = {}
@@ -86,7 +87,7 @@ def report(view: SwView, happened: Iterable[Event], names: Sequence[str]) -> lis
         elif isinstance(event, ExchangeMade) and view.you not in (event.by, event.to):
             deals += 1
         elif (section := _section(view, event, fought)) is not None:
-            tell_once(section, event.told(names))
+            tell_once(section, event.told(names), event.place)
         elif (seat := getattr(event, "seat", None)) is not None:
             _count(doings.setdefault(seat, {}), event)
     for seat, known in learned.items():
@@ -94,14 +95,23 @@ def report(view: SwView, happened: Iterable[Event], names: Sequence[str]) -> lis
     if deals:
         tell_once(Section.DEALS, said(OthersExchanges(deals)))
     for drift in _drifted(view, drifts.values(), names):
-        tell_once(Section.GALAXY, drift)
+        tell_once(Section.GALAXY, *drift)
     if view.you is not None and (own := _summed(doings.pop(view.you, {}))):
         tell_once(Section.YOURS, said(OwnDoings(own)))
     for seat, each in doings.items():
         each.pop("tokens", None)  # everybody extracts every turn
         if found := _summed(each):
             tell_once(Section.OTHERS, said(OthersDoings(seat, found), names))
-    return [Paragraph(said(section), tuple(found.values())) for section, found in told.items() if found]
+    return [_paragraph(section, tuple(found.values())) for section, found in told.items() if found]
+
+
+class _Told(NamedTuple):
+    sentence: Text
+    place: str | None
+
+
+def _paragraph(section: Section, told: Sequence[_Told]) -> Paragraph:
+    return Paragraph(said(section), tuple(each.sentence for each in told), tuple(each.place for each in told))
 
 
 def _without_twins(happened: Iterable[Event]) -> Iterator[SwEvent]:
@@ -175,13 +185,13 @@ def _happens_to(view: SwView, event: SwEvent, seat: Seat) -> bool:
 # What drifts
 
 
-def _drifted(view: SwView, drifts: Iterable[HappeningMoved], names: Sequence[str]) -> Iterator[Text]:
+def _drifted(view: SwView, drifts: Iterable[HappeningMoved], names: Sequence[str]) -> Iterator[_Told]:
     """From where to where, for what comes near; the others are counted."""
     drifts = list(drifts)
     near = [drift for drift in drifts if _is_near(view, drift.target)]
-    yield from (drift.told(names) for drift in near)
+    yield from (_Told(drift.told(names), drift.target) for drift in near)
     if others := len(drifts) - len(near):
-        yield said(FarDrifts(others))
+        yield _Told(said(FarDrifts(others)), None)
 
 
 def _is_near(view: SwView, target: str) -> bool:

@@ -52,8 +52,9 @@ class Adviser {
   isGuided = $derived.by(() => this.isOn && isGuided(GAME, GUIDED) && (this.board?.way ?? []).length > 0);
   /** Whether a turn is over and one has not gone on yet. */
   tells = $derived.by(() => this.isOn && this.view.turn > 1 && this.#seen < this.view.turn && !this.view.ending);
+  #isSparedNow = $derived.by(() => this.isSpared(this.table.asked?.kind ?? ''));
   /** Whether the adviser stands in the place of what is asked. */
-  stands = $derived.by(() => this.isOn && !this.byHand && this.table.asks && !this.view.ending);
+  stands = $derived.by(() => this.isOn && !this.byHand && this.table.asks && !this.view.ending && !this.#isSparedNow);
   proposal = $derived.by<Hint | undefined>(() => (this.stands ? this.table.hint : undefined));
   rows = $derived.by<readonly Row[]>(() => (this.proposal ? rowsOf(this.proposal, this.view, this.table.names) : []));
 
@@ -69,7 +70,7 @@ class Adviser {
   /** Have something proposed for what is asked now, once; call it in an effect of whatever shows it. */
   ask(): void {
     const { table } = this;
-    if (!this.stands || this.tells || table.hint || !table.canAct || this.#asked === table.number) return;
+    if (!this.stands || this.tells || table.hint || table.asking || !table.canAct || this.#asked === table.number) return;
     this.#asked = table.number;
     void table.advise();
   }

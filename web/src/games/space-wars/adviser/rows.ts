@@ -52,7 +52,7 @@ function flight(craft: string, orders: readonly Further[], view: SwShown): Row {
   const name = many > 1 ? words().several(many) : capital(pieceName(craft));
   return {
     icon: `sw-c-${kindOf(craft)}`,
-    title: goal === undefined ? said(orders[0]!.order) : words().flight(name, goals.map(placeName).filter((one, n, all) => one !== all[n - 1])),
+    title: goal === undefined ? said(orders[0]!.order) : words().flight(name, placeName(goal)),
     why: orders.find(({ why }) => why)?.why ?? undefined,
     order: going ?? actions[0]!,
     ...(from && goal && from !== goal && { from, to: goal }),

@@ -1,4 +1,5 @@
 import { plural, type Same } from '../../../lib/i18n.svelte';
+import { the } from '../french';
 import type { en } from './words.en';
 
 const count = (n: number, one: string, other: string): string => plural('fr', n, one, other);
@@ -24,7 +25,7 @@ export const fr: Same<typeof en> = {
   change: (n) => `Changer l’ordre ${n}`,
   more: (n) => `${n} de plus`,
   several: (n) => `${n} engins`,
-  flight: (craft, places) => `${craft} vers ${places.at(-1)}`,
+  flight: (craft, place) => `${craft} vers ${the(place)}`,
   way: 'Votre première partie',
   arrive: 'Arrivée',
   youAre: (name) => `Vous êtes ${name}`,
@@ -33,6 +34,12 @@ export const fr: Same<typeof en> = {
   locked: 'pas encore ouvert',
   off: 'Renvoyer le conseiller',
   on: 'Appeler le conseiller',
+  over: (turn) => `Le tour ${turn} est fini`,
+  figures: { value: 'Valeur', credits: 'Crédits', systems: 'Mondes', laboratories: 'Labos' },
+  learned: 'Ce que vous savez maintenant',
+  everything: 'Tout, phase par phase',
+  look: (n) => `Montrer ${n} sur la carte`,
+  goToTurn: (turn) => `Aller au tour ${turn}`,
   how: {
     title: 'Comment cela se passe',
     aim: 'Un but par tour. Il se tient dans ce coin, avec sa raison.',

@@ -26,6 +26,9 @@ export { draftOf } from './draft.svelte';
 /** Offers that wait for an answer of ours. */
 const offered = (table: TableForGame): number | undefined => received(table).length || undefined;
 
+/** The map stays where the adviser proposes, or tells of the turn that is over. */
+const isAdvised = (table: TableForGame): boolean => adviserOf(table).stands || adviserOf(table).tells;
+
 /** What is done in a phase for who has not come to it in a first game. */
 function lockOf(table: TableForGame, phase: Phase): string | undefined {
   const lock = adviserOf(table).locks.find((one) => one.phase === phase);
@@ -43,7 +46,7 @@ function desk(phase: Phase, icon: string, Panel: GamePanel['Panel'], badge?: Gam
     Panel,
     shows: (table) => viewOf(table).turn > 0,
     progress: (table) => progress(table, phase),
-    wanted: (table) => isAsked(table, kinds) && !unaskedOf(table).isSpared && !adviserOf(table).stands,
+    wanted: (table) => isAsked(table, kinds) && !unaskedOf(table).isSpared && !isAdvised(table),
     locked: (table) => lockOf(table, phase),
     badge: (table) => badge?.(table) ?? (isAsked(table, kinds) ? 1 : undefined),
   };
@@ -57,7 +60,7 @@ export const desks: readonly GamePanel[] = [
     wide: true,
     Panel: Opening,
     shows: (table) => !viewOf(table).turn,
-    wanted: (table) => isAsked(table, ['choosing']) && !adviserOf(table).stands,
+    wanted: (table) => isAsked(table, ['choosing']) && !isAdvised(table),
   },
   desk('event', 'sw-p-events', Events),
   desk('council', 'sw-p-council', Council),
