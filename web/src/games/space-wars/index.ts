@@ -5,7 +5,9 @@ import type { Choice, Counter, GameOnPage } from '../game';
 import { words as ofGuide } from '../guide/words';
 import { adviserOf } from './adviser/adviser.svelte';
 import Adviser from './adviser/Adviser.svelte';
+import Overview from './adviser/Overview.svelte';
 import Rail from './adviser/Rail.svelte';
+import { words as ofAdviser } from './adviser/words';
 import marks from './art/marks.svg?raw';
 import BoardView from './BoardView.svelte';
 import Decide from './Decide.svelte';
@@ -70,6 +72,13 @@ export const spaceWars: GameOnPage = {
   Decide,
   guided: true,
   panels: [
+    {
+      id: 'turn',
+      label: () => ofAdviser().turnCard.title,
+      icon: 'sw-d-orders',
+      shows: (table) => table.seat !== undefined,
+      Panel: Overview,
+    },
     { id: 'guide', label: () => ofGuide().label, icon: 'help', shows: (table) => table.seat !== undefined, Panel: GuidePanel },
     { id: 'sector', label: () => words().map.inspector, icon: 'sw-d-worlds', Panel: Inspector },
     ...desks,

@@ -3,6 +3,7 @@ import type { Template } from '../../../generated/api';
 import type { Action } from '../../../generated/games/space-wars';
 import { said } from '../../../lib/i18n.svelte';
 import { adviserOf } from '../adviser/adviser.svelte';
+import { PHASE_MARKS } from '../adviser/marks';
 import type { Choice, GamePanel, TableForGame } from '../../game';
 import { assaultPanel } from './assault/panel';
 import { battlePanel } from './battle/panel';
@@ -36,12 +37,12 @@ function lockOf(table: TableForGame, phase: Phase): string | undefined {
 }
 
 /** The desk of a phase: it opens by itself when one of its decisions is owed. */
-function desk(phase: Phase, icon: string, Panel: GamePanel['Panel'], badge?: GamePanel['badge']): GamePanel {
+function desk(phase: Phase, Panel: GamePanel['Panel'], badge?: GamePanel['badge']): GamePanel {
   const kinds = KINDS[phase] ?? [];
   return {
     id: phase,
     label: () => words().phases[phase],
-    icon,
+    icon: PHASE_MARKS[phase],
     wide: true,
     Panel,
     shows: (table) => viewOf(table).turn > 0,
@@ -62,16 +63,16 @@ export const desks: readonly GamePanel[] = [
     shows: (table) => !viewOf(table).turn,
     wanted: (table) => isAsked(table, ['choosing']) && !isAdvised(table),
   },
-  desk('event', 'sw-p-events', Events),
-  desk('council', 'sw-p-council', Council),
-  desk('declaration', 'sw-p-declarations', Treaties, offered),
-  desk('income_extraction', 'sw-p-income', Ledger),
-  desk('player_subphases', 'sw-p-movement', Fleets),
+  desk('event', Events),
+  desk('council', Council),
+  desk('declaration', Treaties, offered),
+  desk('income_extraction', Ledger),
+  desk('player_subphases', Fleets),
   assaultPanel,
   battlePanel,
-  desk('research', 'sw-p-research', Science),
-  desk('construction_repair', 'sw-p-construction', Works),
-  desk('contamination_slave', 'sw-d-chronicle', Report),
+  desk('research', Science),
+  desk('construction_repair', Works),
+  desk('contamination_slave', Report),
 ];
 
 /** Whether a desk has a place for this, so that the table need not show it. */
