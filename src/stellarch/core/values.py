@@ -155,6 +155,8 @@ class FirstGame(msgspec.Struct, frozen=True):
     options: Mapping[str, Value] = {}
     players: int | None = None
     """How many play it, where that is not the usual number; also the default at a terminal."""
+    bots: tuple[str, ...] = ()
+    """Who plays the first of the other seats at a table in the browser; the others are played by the weakest."""
 
 
 S = TypeVar("S")

@@ -42,7 +42,7 @@ def test_what_needs_somebody_what_goes_by_itself_and_what_is_done() -> None:
     assert told(board, "needs") == ["One craft has no order yet.", "7 credits are unspent."]
     assert told(board, "runs") == ["0 research points to spend."]
     assert told(board, "done")[-1] == "You have no treaty, and no war."
-    assert [sentence.en for sentence in board.if_ended][0] == "One craft stays where it is."
+    assert next(iter(board.if_ended)).en == "One craft stays where it is."
 
 
 def test_an_aim_a_turn_that_counts_what_it_asks_for_and_opens_one_part_after_another() -> None:
@@ -62,7 +62,8 @@ def test_an_aim_a_turn_that_counts_what_it_asks_for_and_opens_one_part_after_ano
         "declaration": 5,
     }
     aim = board_of(second).aim
-    assert aim is not None and aim.id == "science"
+    assert aim is not None
+    assert aim.id == "science"
     assert aim.so_far == min(2, len(second.empires[YOU].known) - 3)
     assert [stage.progress for stage in board_of(second).way][:2] == ["done", "now"]
 
@@ -83,5 +84,5 @@ def test_what_an_order_holds_is_told_part_by_part_with_its_reason() -> None:
     opening = SPACE_WARS.plan(view, "plan").actions[0]
     assert isinstance(opening, ChooseTechnologies)
     parts = SPACE_WARS.parts(view, opening, ["Ada"] * SEATS if SEATS else [])
-    assert [part.order.en.lower().replace(" ", "_") for part in parts][0] == opening.level3
+    assert parts[0].order.en.lower().replace(" ", "_") == opening.level3
     assert all(part.why is not None for part in parts)

@@ -294,6 +294,7 @@ export interface FirstGame {
     [k: string]: string | number | boolean | null;
   };
   players: number | null;
+  bots: string[];
 }
 
 /** A game as it would begin: options with the board settled, and a spectator's view of it. */

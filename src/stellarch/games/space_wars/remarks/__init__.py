@@ -53,8 +53,8 @@ def parts(view: SwView, state: State, seat: Seat, action: Order, names: Sequence
     """What an order holds, each with the first thing that is to be said of it; nothing of an order that holds none."""
     if isinstance(action, ChooseTechnologies):
         for technology in (action.level3, *action.level2):
-            does = effect(state, seat, technology)
-            yield Part(said(TechnologyChosen(technology)), None if does is None else said(does, names))
+            gain = effect(state, seat, technology)
+            yield Part(said(TechnologyChosen(technology)), None if gain is None else said(gain, names))
     elif isinstance(action, Form | File):
         for order in action.orders:
             does = next(iter(remarks(state, seat, order, None, names).does), None)

@@ -157,8 +157,8 @@ def _research(state: State, you: Seat) -> Message:
     ]
     if not begun:
         return RunsResearch(spend)
-    missing, technology = min(begun)
-    return RunsBegun(spend, technology, missing)
+    missing, nearest = min(begun)
+    return RunsBegun(spend, nearest, missing)
 
 
 def _done(state: State, you: Seat) -> Iterator[tuple[str, Message]]:
