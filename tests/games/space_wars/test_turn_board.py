@@ -10,7 +10,7 @@ from stellarch.games.space_wars.shown.turn_board import TurnBoard
 from stellarch.games.space_wars.state import Levels, State, System
 from tests.rules.space_wars.given import A, B, begin, given
 
-SEATS = SPACE_WARS.first_game.players if SPACE_WARS.first_game else 0
+SEATS = 4
 YOU = Seat(0)
 
 
@@ -25,7 +25,6 @@ def told(board: TurnBoard, sort: str) -> list[str]:
 
 def first_game(until: int, **options: Any) -> State:
     """The position when a turn begins in which everybody follows the adviser."""
-    assert SEATS
     state = SPACE_WARS.set_up(Options(**{**FIRST_GAME, **options}), SEATS, "first", SPACE_WARS.rules_version).state
     while state.turn < until:
         seat = Seat(min(SPACE_WARS.waiting_on(state)))
@@ -83,6 +82,6 @@ def test_what_an_order_holds_is_told_part_by_part_with_its_reason() -> None:
     view = SPACE_WARS.view(state, YOU)
     opening = SPACE_WARS.plan(view, "plan").actions[0]
     assert isinstance(opening, ChooseTechnologies)
-    parts = SPACE_WARS.parts(view, opening, ["Ada"] * SEATS if SEATS else [])
+    parts = SPACE_WARS.parts(view, opening, ["Ada"] * SEATS)
     assert parts[0].order.en.lower().replace(" ", "_") == opening.level3
     assert all(part.why is not None for part in parts)
