@@ -7,7 +7,14 @@ import { rowsOf } from './rows';
 const TILES = ['free_space', 'draconis_31', 'eridani_21'];
 const view = { galaxy: { tiles: TILES }, fleets: { craft: { corvette1: { at: 0 }, freight1: { at: 0 } } } } as unknown as SwShown;
 const hint = (action: unknown, changed: Partial<Hint> = {}): Hint =>
-  ({ text: '', action, why: { order: 'First.', brings: ['Because.'], instead: null, figures: [] }, further: [], parts: [], ...changed });
+  ({
+    text: '',
+    action,
+    why: { order: 'First.', brings: ['Because.'], instead: null, figures: [], aim: null, race: null, threat: null, lesson: null },
+    further: [],
+    parts: [],
+    ...changed,
+  });
 
 test('a plan is a row for each craft, with where it ends and the first reason that is given', () => {
   const further = [
