@@ -9,8 +9,7 @@ from stellarch.bots.bot import Choices
 from stellarch.bots.explain import Reasons, advisable, explained
 from stellarch.bots.planning import causes_of, further_orders
 from stellarch.bots.thinker import Thinker
-from stellarch.core import YOU, Chance, Game, Text, Thought
-from stellarch.core import YOU, Chance, Game, Part, Text
+from stellarch.core import YOU, Chance, Game, Part, Text, Thought
 
 ADVISER = Thinker().name
 """Who is asked for a hint."""
