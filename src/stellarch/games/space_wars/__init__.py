@@ -170,7 +170,7 @@ class SpaceWars(Game[State, Order]):
         said(Introduced.FIRST_GAME),
         FIRST_GAME,
         players=4,
-        bots=("level-4:warlord",),  # so that there is a war to live through
+        bots=("level-3:warlord",),  # so that there is a war to live through
     )
     endings = MappingProxyType({way: said(Label(__name__, f"-victory-{way}")) for way in ("short", "standard", "long")})
     options = Options
