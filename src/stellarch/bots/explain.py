@@ -261,8 +261,8 @@ class _Telling:
         return causes.get(action) if self.has_causes else None
 
     def weighed(self, chosen: Candidate, *, is_told: bool) -> Iterator[Message]:
-        """The outlook; what was judged at a glance only is left to the figures where there are reasons in words."""
-        if chosen.proven or chosen.visits > 1 or not is_told:
+        """The outlook; what was hardly looked into is left to the figures where there are reasons in words."""
+        if chosen.proven or chosen.visits >= _ENOUGH_VISITS or not is_told:
             yield self.outlook(chosen)
 
     def order(self, action: str) -> Text:

@@ -163,12 +163,12 @@ def _purpose(move: Weighed) -> tuple[Message | Aim, Taught]:
     fenced = sum(loss.rival == worst.rival for loss in move.losses) if worst else 0
     if worst and fenced >= _MANY and worst.points >= gain:
         return Fence(worst.rival, Systems(fenced)), Taught.LINES
-    if opened and opened[1] > gain:
+    most = max(reach(move.before, move.seat).values(), default=0)
+    if opened and opened[1] > most:
         return OpenUp(site_of(move.after, opened[0]), Points(opened[1])), Taught.LINES
     if worst and worst.at == move.target and part == "planets":
         return BeFirst(worst.rival), Taught.SHARED_REACH
     if part == "planets":
-        most = max(reach(move.before, move.seat).values(), default=0)
         return TakeBest(Points(most)), Taught.WORMHOLES if _jumps(move) else Taught.PLANETS
     aim = Aim(part) if gain > 0 else Aim.ROOM
     return aim, {Aim.NEBULAE: Taught.NEBULAE, Aim.STATIONS: Taught.STATIONS}.get(aim, Taught.TERRITORY)

@@ -290,7 +290,7 @@ spends-station = { $number ->
 
 ## Was ein Trainer sagt: das Ziel des Zugs, das Rennen, was droht und was man lernen kann
 
-fence = Schließ { $seat } ein: { $systems }, die nur dieser Zug außer Reichweite bringt, kannst du dir später in Ruhe holen.
+fence = Schließ { $seat } ein: { $systems }, die dort nicht mehr erreichbar sind, kannst du dir später in Ruhe holen.
 be-first = Sei schneller: { $seat } will dieses System auch, und zurückholen kann es niemand.
 open-up = Mach den Weg frei nach { $at }: Die { $points } dort sind mehr, als du heute irgendwo bekommst.
 take-best = Nimm Planeten: Das sind sichere Punkte, und kein Zug in deiner Reichweite bringt sofort mehr als { $most }.

@@ -260,7 +260,7 @@ spends-station = { $number ->
 
 ## What a coach says: the aim of a turn, the race, what threatens, and what can be learned
 
-fence = Fence { $seat } in: { $systems } that only this move puts out of reach can be yours later, at your leisure.
+fence = Fence { $seat } in: { $systems } that this move puts out of reach there can be yours later, at your leisure.
 be-first = Be first: { $seat } wants this system too, and nobody can take it back.
 open-up = Open the way to { $at }: the { $points } there are worth more than anything you could take today.
 take-best = Take planets: they are sure points, and no move in your reach gains more than { $most } at once.

@@ -88,9 +88,7 @@ class Misses(Phrase):
     DECLARING = 4
     ANSWERING = 5
     RESEARCHING = 6
-    BUILDING = 7
-    EXTRACTING = 8
-    REPAIRING = 9
+    REPAIRING = 7
 
 
 class CountsLess(Message, frozen=True):

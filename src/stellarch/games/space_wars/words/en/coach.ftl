@@ -121,6 +121,4 @@ misses-chairing = leaves the offices to chance
 misses-declaring = brings you no partner
 misses-answering = leaves the offers unanswered
 misses-researching = lets the points go to waste
-misses-building = builds nothing
-misses-extracting = makes no material
 misses-repairing = repairs nothing

@@ -118,6 +118,4 @@ misses-chairing = laisse les charges au hasard
 misses-declaring = ne vous donne aucun partenaire
 misses-answering = laisse les offres sans réponse
 misses-researching = laisse perdre les points
-misses-building = ne construit rien
-misses-extracting = ne produit aucun matériau
 misses-repairing = ne répare rien
