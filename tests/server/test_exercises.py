@@ -8,7 +8,7 @@ import pytest
 from stellarch.core import Refused
 from stellarch.core.teaching import Lesson, Puzzle, Task, read_moves
 from stellarch.games import GAMES, find_game
-from stellarch.server.messages import AskAtExercise, Exercise
+from stellarch.server.messages import AskAtExercise, Exercise, Written
 from stellarch.server.tables import exercises
 
 TASKS = [
@@ -20,7 +20,7 @@ TASKS = [
 SSE = "small-star-empires"
 
 
-def answers(task: Task) -> list[str]:
+def answers(task: Task) -> list[Written]:
     return [played.action for played in read_moves(task.answers)]
 
 

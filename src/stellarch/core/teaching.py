@@ -101,7 +101,9 @@ class Puzzle(msgspec.Struct, frozen=True):
 class Teaching:
     """What a game brings for learners; by default, nothing."""
 
-    lessons: Sequence[Lesson] = ()
+    @property
+    def lessons(self) -> Sequence[Lesson]:
+        return ()
 
     @property
     def puzzles(self) -> Sequence[Puzzle]:

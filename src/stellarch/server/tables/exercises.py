@@ -7,7 +7,7 @@ the exercise, and its log goes on with what the learner sends along.
 from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -24,8 +24,10 @@ from stellarch.server.storage import LogRow, SeatRow, TableRow
 from stellarch.server.tables.logbook import as_json
 from stellarch.server.tables.table import LiveTable
 
+F = TypeVar("F")
+
 _LEARNER = "learner"
-"""Stands for the device: whoever asks sits at the learner's seat."""
+"""Stands for the device: who asks sits at the learner's seat."""
 _OTHERS = "others"
 _EVER = datetime(2000, 1, 1, tzinfo=UTC)
 _MOST_OF_OTHERS = 60
@@ -160,7 +162,7 @@ def _task(exercise: Exercise) -> Task:
     return _there(tasks[exercise.task] if exercise.task is not None and exercise.task < len(tasks) else None)
 
 
-def _there(found: Any) -> Any:
+def _there(found: F | None) -> F:
     if found is None:
         raise NotFound(Why.NO_SUCH_EXERCISE)
     return found

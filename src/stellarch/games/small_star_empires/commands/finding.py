@@ -11,7 +11,7 @@ from stellarch.bots import LevelBot
 from stellarch.core import Chance, Played, Table, read_options
 from stellarch.core.teaching import Opening, Puzzle, write_moves
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES as GAME
-from stellarch.games.small_star_empires.options import LayoutName
+from stellarch.games.small_star_empires.options import LayoutName, Options
 from stellarch.games.small_star_empires.placed import Placed
 from stellarch.games.small_star_empires.position import write_position
 from stellarch.games.small_star_empires.scoring import scores
@@ -68,13 +68,19 @@ def _played(seed: str, number: int) -> Table[Any, Any]:
     return table
 
 
+def _layout(table: Table[Any, Any]) -> LayoutName:
+    options = table.options
+    assert isinstance(options, Options)
+    return options.layout
+
+
 def _dealt(seed: str, layout: LayoutName) -> Table[Any, Any]:
     return Table(GAME, 2, seed, read_options(GAME.options, {"layout": layout}))
 
 
 def _varied(table: Table[Any, Any], shared: int, variation: int) -> Table[Any, Any]:
     """The same game up to some move; then one at random, and the greedy bot plays it to its end."""
-    other = _dealt(table.seed, table.options.layout)
+    other = _dealt(table.seed, _layout(table))
     for entry in table.log[: shared + variation % _DETOURS]:
         other.play(entry.action, entry.seat)
     other.play(Chance(other.seed).choice(other.legal, "variation", variation))
@@ -95,7 +101,7 @@ def _lead(state: State) -> int:
 
 def _puzzle(table: Table[Any, Any], ply: int, state: State, proof: Proof) -> Puzzle:
     played = [Played(entry.seat, str(entry.action)) for entry in table.log[:ply]]
-    opening = Opening(2, table.seed, table.rules, {"layout": table.options.layout}, write_moves(played))
+    opening = Opening(2, table.seed, table.rules, {"layout": _layout(table)}, write_moves(played))
     return Puzzle(
         hashlib.sha256(write_position(state).encode()).hexdigest()[:8],
         opening,

@@ -7,6 +7,7 @@ from stellarch.core import Seat
 from stellarch.core.record import Played
 from stellarch.core.teaching import Line, write_moves
 from stellarch.games.small_star_empires import placed
+from stellarch.games.small_star_empires.actions import AnyAction
 from stellarch.games.small_star_empires.kernel import position
 from stellarch.games.small_star_empires.placed import Placed
 from stellarch.games.small_star_empires.proving import Solver
@@ -46,7 +47,7 @@ def prove(state: State, most: int) -> Proof | None:
     return Proof(lines[0], replies[::-1], lines[1:], solver.nodes + answers.nodes)
 
 
-def first_move(state: State, line: Line) -> position.AnyAction:
+def first_move(state: State, line: Line) -> AnyAction:
     moves = position.Moves(state)
     return next(move for move in map(moves.action, Placed.of(state).moves()) if str(move) == line.moves.split()[1])
 

@@ -87,7 +87,7 @@ class Lot(NamedTuple):
     mechanical: float
     electronic: float
     chemical: float
-    count: float = 1.0
+    room: float = 1.0
 
 
 Lots = tuple[Lot, ...]
@@ -177,8 +177,8 @@ class _Future:
         """As many levels as credits and materials will do for, in fractions of one."""
         built, stock = 0.0, self._stock
         while lots and built < most:
-            credits, mechanical, electronic, chemical, count = lots[-1]
-            part = min(count, most - built, self._credits / credits)
+            credits, mechanical, electronic, chemical, room = lots[-1]
+            part = min(room, most - built, self._credits / credits)
             for kind, needed in enumerate((mechanical, electronic, chemical)):
                 if needed:
                     part = min(part, stock[kind] / needed)
@@ -189,8 +189,8 @@ class _Future:
             stock[0] -= part * mechanical
             stock[1] -= part * electronic
             stock[2] -= part * chemical
-            if part < count:
-                lots[-1] = lots[-1]._replace(count=count - part)
+            if part < room:
+                lots[-1] = lots[-1]._replace(room=room - part)
                 break
             lots.pop()
         return built

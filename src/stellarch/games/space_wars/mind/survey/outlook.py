@@ -156,5 +156,6 @@ def _places_left(state: State, seat: Seat, at: At, structure: str) -> int:
     if structure == "city":
         return city_capacity(state, seat, at) - levels.city
     if structure in WORKSHOPS:
-        return workshop_capacity(state, seat, at) - sum(getattr(levels, each) for each in WORKSHOPS)
+        built: int = sum(getattr(levels, each) for each in WORKSHOPS)
+        return workshop_capacity(state, seat, at) - built
     return state.galaxy.systems[at].limits.max_level
