@@ -71,6 +71,7 @@ def _played(seed: str, number: int) -> Table[Any, Any]:
 def _layout(table: Table[Any, Any]) -> LayoutName:
     options = table.options
     assert isinstance(options, Options)
+    assert options.layout is not None
     return options.layout
 
 

@@ -120,6 +120,8 @@ export function galaxy(changed: Partial<GeView> = {}): GeView {
     proposal: null,
     errands: null,
     ending: null,
+    broken: {},
+    declined: {},
     ...changed,
   };
 }
