@@ -226,7 +226,7 @@ balance = Au total, ce coup rapporte tout de suite { $points } : { $parts }.
 part = { SIGNED($number) } { $what }
 grows = Ce coup ne rapporte rien tout de suite ; { $seat ->
     [you] votre territoire
-   *[other] le territoire de { $seat }
+   *[other] le territoire { OF($seat) }
   } compte alors { $size }, le plus grand des autres { $largest }.
 for-planets = { $number ->
     [1] pour la planète
