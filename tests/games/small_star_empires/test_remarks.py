@@ -69,8 +69,8 @@ DOES = [
         "c",
         Text(
             "It gains no points at once; Ann's territory then has 2 systems, the largest of the others 4.",
-            "Ce coup ne rapporte rien tout de suite ; Ann a alors un territoire de 2 systèmes, le plus grand des autres"
-            " en compte 4.",
+            "Ce coup ne rapporte rien tout de suite ; le territoire d'Ann compte alors 2 systèmes, le plus grand des"
+            " autres 4.",
         ),
     ),
     (

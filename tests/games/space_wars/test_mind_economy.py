@@ -91,7 +91,7 @@ def test_four_credits_are_kept() -> None:
     left = state.empires[A.seat].credits
     plan = asked(state, A)
     assert left - len(orders(plan)) >= 4 or left - sum(int(order.split("/")[2]) for order in orders(plan)) >= 4
-    assert "4 credits in reserve" in said(plan)
+    assert "4 credits should stay in reserve" in said(plan)
 
 
 @pytest.mark.rule("SW-25.4")

@@ -162,6 +162,13 @@ class Counted:
             ),
             rf"brings {number} (.+) (more|less) each turn": self.differs,
             rf"costs {number} credits? (more|less)": self.dearer,
+            rf"leaves {number} materials? (more|fewer) in stock": self.in_stock,
+            rf"goes {number} sectors instead of {number}": lambda other, own: int(other) > int(own) > 0,
+            r"leaves (.+) where it is": lambda craft: _piece(craft) in str(self.given.action),
+            r"takes (.+) away from (.+)": lambda craft, at: state.fleets[_piece(craft)].at == self.at(at),
+            r"leaves behind what (.+) was to take": lambda craft: _piece(craft) in str(self.given.action),
+            r"keeps aboard (.+) what is wanted outside": lambda craft: _piece(craft) in str(self.given.action),
+            r"(leaves|lets|brings|repairs) [^\d]+": lambda verb: not self.instead.orders,
             rf"leaves (.+) to {who}": lambda where, who: self.owner_after(where) == seat,
             r"goes for (.+) \(.+, room for (.+)\)": lambda where, room: self.at(where) in state.galaxy.systems,
             r"goes for (.+) \([^,]+\)": lambda where: self.at(where) in state.galaxy.systems,
@@ -427,6 +434,10 @@ class Counted:
         key = next(key for key in ("research", "credit", "material") if what.startswith(key))
         difference = self.figures(self.instead)[key] - self.figures(self._single())[key]
         return difference == (int(number) if how == "more" else -int(number))
+
+    def in_stock(self, number: str, how: str) -> bool:
+        own, other = (sum(stock(each.after, each.seat)) for each in (self._single(), self.instead))
+        return other - own == (int(number) if how == "more" else -int(number))
 
     def dearer(self, number: str, how: str) -> bool:
         difference = self._single().empires[1].credits - self.instead.empires[1].credits
