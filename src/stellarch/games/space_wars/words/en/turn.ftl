@@ -67,7 +67,7 @@ runs-research = { $points ->
 runs-begun = { $points ->
     [one] One research point to spend
    *[other] { $points } research points to spend
-  }; { $technology } lacks { $missing }.
+  }; { $missing } more for { $technology }.
 done-events = { $count ->
     [0] No event drifts through the galaxy.
     [one] One event drifts through the galaxy.
@@ -87,9 +87,9 @@ done-declarations = { $treaties ->
     [one] You have one treaty
    *[other] You have { $treaties } treaties
   }{ $wars ->
-    [0] , and no war.
-    [one] , and are at war with one power.
-   *[other] , and are at war with { $wars } powers.
+    [0] {" "}and no war.
+    [one] {" "}and are at war with one power.
+   *[other] {" "}and are at war with { $wars } powers.
   }
 ends-offers = { $count ->
     [one] One offer stays unanswered.

@@ -67,7 +67,7 @@ runs-research = { $points ->
 runs-begun = { $points ->
     [one] { $points } point de recherche à dépenser
    *[other] { $points } points de recherche à dépenser
-  } ; il en manque { $missing } à { THE($technology) }.
+  } ; encore { $missing } pour { THE($technology) }.
 done-events = { $count ->
     [0] Aucun événement ne dérive dans la galaxie.
     [one] Un événement dérive dans la galaxie.
