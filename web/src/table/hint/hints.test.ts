@@ -22,7 +22,9 @@ function kindsOf(game: string): string[] {
 /** A table at which a hint has been given, and nothing else is to be seen. */
 function hinted(game: GameOnPage, type: string, played: unknown[]): Sitting {
   const action = { type, orders: [] };
-  const hint = { text: type, action, why: { order: 'Do this.', brings: [], instead: null, figures: [], aim: null, race: null, threat: null, lesson: null }, further: [] };
+  const coaching = { aim: null, race: null, threat: null, lesson: null };
+  const why = { order: 'Do this.', brings: [], instead: null, figures: [], ...coaching };
+  const hint = { text: type, action, why, further: [] };
   const table = { over: true, mine: [], state: { hinted: [] }, advice: { hint, carrying: { orders: [] } } };
   const forGame = { canAct: true, play: async (one: unknown) => void played.push(one) };
   return { table, game, decision: {}, forGame, tabs: {} } as unknown as Sitting;
