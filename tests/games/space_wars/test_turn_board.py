@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from stellarch.core import Seat, steps_of
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.chapters.opening import ChooseTechnologies
+from stellarch.games.space_wars.chapters.winning import goal, raced
 from stellarch.games.space_wars.options import FIRST_GAME, Options
 from stellarch.games.space_wars.shown.turn_board import TurnBoard
 from stellarch.games.space_wars.state import Levels, State, System
@@ -39,8 +42,8 @@ def test_what_needs_somebody_what_goes_by_itself_and_what_is_done() -> None:
     state = begin(given(A(craft="cruiser1@3-0", credits=7, systems={A.home: home}), B()), "player_subphases")
     board = board_of(state)
     assert told(board, "needs") == ["One craft has no order yet.", "7 credits are unspent."]
-    assert told(board, "runs") == ["0 research points to spend."]
-    assert told(board, "done")[-1] == "You have no treaty, and no war."
+    assert told(board, "runs") == ["No research points to spend."]
+    assert told(board, "done")[-1] == "You have no treaty and no war."
     assert next(iter(board.if_ended)).en == "One craft stays where it is."
 
 
@@ -71,6 +74,14 @@ def test_other_games_aim_at_winning_and_lock_nothing() -> None:
     board = board_of(first_game(1, victory_value=60))
     assert board.aim is not None
     assert (board.aim.id, board.aim.wanted, board.way, board.locks) == ("race", 60, (), ())
+
+
+@pytest.mark.parametrize(("victory", "aim"), [("standard", "cities"), ("long", "last")])
+def test_the_aim_is_what_the_version_is_won_with(victory: str, aim: str) -> None:
+    state = first_game(1, victory=victory, victory_value=90)
+    board = board_of(state)
+    assert board.aim is not None
+    assert (board.aim.id, board.aim.so_far, board.aim.wanted) == (aim, raced(state, YOU), goal(state))
 
 
 def test_who_only_watches_is_told_of_no_aim() -> None:

@@ -3722,7 +3722,7 @@ export interface TurnBoard {
 }
 
 export interface Aim {
-  id: 'council' | 'defence' | 'flag' | 'race' | 'science' | 'treaty' | 'works';
+  id: 'cities' | 'council' | 'defence' | 'flag' | 'last' | 'race' | 'science' | 'treaty' | 'works';
   turn: number;
   title: Text;
   why: Text;
@@ -3733,7 +3733,7 @@ export interface Aim {
 
 /** One of the aims of the whole way, in short. */
 export interface Stage {
-  id: 'council' | 'defence' | 'flag' | 'race' | 'science' | 'treaty' | 'works';
+  id: 'cities' | 'council' | 'defence' | 'flag' | 'last' | 'race' | 'science' | 'treaty' | 'works';
   turn: number;
   title: Text;
   progress: 'done' | 'later' | 'now';

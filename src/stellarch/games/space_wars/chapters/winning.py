@@ -77,6 +77,15 @@ def raced(state: State, seat: Seat) -> int:
     return managers(state).count(seat)
 
 
+def goal(state: State) -> int:
+    """How much of what is raced for wins the game; of sectors, all that anybody manages."""
+    if state.options.victory == "short":
+        return state.options.victory_value
+    if state.options.victory == "standard":
+        return cities_to_win(state, sum(own_cities(state, seat) for seat in state.living))
+    return max(1, sum(manager is not None for manager in managers(state)))
+
+
 def best_developed(state: State, among: list[Seat]) -> tuple[Seat, ...]:
     """Those with most technologies of the highest level, then of the next; who is still equal shares (SW-19.1.2)."""
     best = max(state.empires[seat].by_level for seat in among)

@@ -4,8 +4,8 @@ from stellarch.core import Seat
 from stellarch.core.chances import Chances, Facts
 from stellarch.games.space_wars.chapters.income import from_cities, from_trade
 from stellarch.games.space_wars.chapters.research import giveable
-from stellarch.games.space_wars.chapters.winning import cities_to_win, raced
-from stellarch.games.space_wars.rules.control import managed_systems, managers
+from stellarch.games.space_wars.chapters.winning import goal, raced
+from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.votes import own_cities
 from stellarch.games.space_wars.standings import warships
 from stellarch.games.space_wars.state import State
@@ -26,8 +26,8 @@ def _of(state: State, seat: Seat, armed: int) -> Facts:
     """About 1 each where an empire does well."""
     empire = state.empires[seat]
     return (
-        _A_TENTH * raced(state, seat) / _goal(state),
-        _A_TENTH * giveable(state, seat) / _goal(state),
+        _A_TENTH * raced(state, seat) / goal(state),
+        _A_TENTH * giveable(state, seat) / goal(state),
         (from_cities(state, seat) + from_trade(state, seat)) / 20,
         empire.credits / 100,
         own_cities(state, seat) / 10,
@@ -38,15 +38,6 @@ def _of(state: State, seat: Seat, armed: int) -> Facts:
 
 def progress(state: State) -> float:
     """How near the leader is to the goal, or how near the last turn is."""
-    nearest = max((raced(state, seat) for seat in state.living), default=0) / _goal(state)
+    nearest = max((raced(state, seat) for seat in state.living), default=0) / goal(state)
     last = state.options.last_turn
     return max(nearest, (state.turn - 1) / last if last else 0.0)
-
-
-def _goal(state: State) -> int:
-    """How much of what is raced for wins the game; of sectors, all that anybody manages."""
-    if state.options.victory == "short":
-        return state.options.victory_value
-    if state.options.victory == "standard":
-        return cities_to_win(state, sum(own_cities(state, seat) for seat in state.living))
-    return max(1, sum(manager is not None for manager in managers(state)))

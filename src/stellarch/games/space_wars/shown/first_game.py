@@ -10,12 +10,13 @@ import msgspec
 
 from stellarch.core import Message, Phrase, Seat, Text, said
 from stellarch.core.telling import label_of
+from stellarch.games.space_wars.chapters.winning import goal, raced
 from stellarch.games.space_wars.options import FIRST_GAME, Options
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.flow import TURN
 from stellarch.games.space_wars.state import State
 
-AimId = Literal["flag", "science", "works", "council", "treaty", "defence", "race"]
+AimId = Literal["flag", "science", "works", "council", "treaty", "defence", "race", "cities", "last"]
 
 _CHOSEN = 3
 """The technologies that everybody begins with (SW-3.1.5)."""
@@ -32,6 +33,8 @@ class AimTitle(Phrase):
     TREATY = 5
     DEFENCE = 6
     RACE = 7
+    CITIES = 8
+    LAST = 9
 
 
 _ID: Mapping[AimTitle, AimId] = {
@@ -42,6 +45,8 @@ _ID: Mapping[AimTitle, AimId] = {
     AimTitle.TREATY: "treaty",
     AimTitle.DEFENCE: "defence",
     AimTitle.RACE: "race",
+    AimTitle.CITIES: "cities",
+    AimTitle.LAST: "last",
 }
 
 
@@ -129,10 +134,6 @@ def _garrisons(state: State, seat: Seat) -> int:
     return sum(seat in state.sectors.system(at).legions for at in managed_systems(state, seat))
 
 
-def _value(state: State, seat: Seat) -> int:
-    return state.empires[seat].value
-
-
 _WAY: Mapping[int, Lesson] = {
     1: Lesson(AimTitle.FLAG, _worlds, 2),
     2: Lesson(AimTitle.SCIENCE, _learned, 2),
@@ -142,6 +143,9 @@ _WAY: Mapping[int, Lesson] = {
     6: Lesson(AimTitle.DEFENCE, _garrisons, 3),
 }
 """The aim of each of the first turns; from then on the aim is to win."""
+
+_RACES: Mapping[str, AimTitle] = {"short": AimTitle.RACE, "standard": AimTitle.CITIES, "long": AimTitle.LAST}
+"""What it is to win, by the version."""
 
 _OPENS: Mapping[Locked, int] = {
     Locked.RESEARCH: 2,
@@ -161,7 +165,7 @@ def is_first_game(options: Options) -> bool:
 def aim(state: State, seat: Seat) -> Aim:
     """The aim of the turn: that of the way, and where that is at its end, or no first game, to win."""
     lesson = _WAY.get(state.turn) if is_first_game(state.options) else None
-    lesson = lesson or Lesson(AimTitle.RACE, _value, state.options.victory_value)
+    lesson = lesson or Lesson(_RACES[state.options.victory], raced, goal(state))
     so_far = min(lesson.so_far(state, seat), lesson.wanted)
     title = lesson.title
     why = _part(title, "why")

@@ -10,6 +10,8 @@ export const AIM_MARKS: Readonly<Record<Aim['id'], string>> = {
   treaty: 'sw-r-commercial',
   defence: 'sw-s-shield',
   race: 'sw-d-target',
+  cities: 'sw-p-construction',
+  last: 'sw-s-shield',
 };
 
 export const PHASE_MARKS: Readonly<Record<Phase, string>> = {

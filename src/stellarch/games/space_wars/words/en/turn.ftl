@@ -28,6 +28,14 @@ aim-title-race = Be the first to reach the goal
     .step = Win
     .why = The levels of all you know are your value. Laboratories bring it, cities and treaties pay for them.
     .lesson = The race is won by what grows early.
+aim-title-cities = Hold enough cities to win
+    .step = Win
+    .why = A council opens every turn: who holds the winning share of all cities then has won. New worlds, building and conquest bring cities.
+    .lesson = Cities win this game, and pay for everything else.
+aim-title-last = Be the last power standing
+    .step = Win
+    .why = This game is won by outliving all others. Hold what is yours, then take what they hold.
+    .lesson = A world that is held pays for the next one.
 how-far = { $so_far } of { $wanted } so far
 locked-council = Opens in turn 4. Until then nothing is proposed for you, and your votes are cast as your adviser would.
 locked-declaration = Opens in turn 5. Until then no treaty is offered or signed for you, and no war declared.
@@ -61,6 +69,7 @@ runs-routes = { $count ->
    *[other] { $count } freighters go their routes.
   }
 runs-research = { $points ->
+    [0] No research points to spend.
     [one] One research point to spend.
    *[other] { $points } research points to spend.
   }

@@ -28,6 +28,14 @@ aim-title-race = Soyez le premier au but
     .step = Gagner
     .why = La somme des niveaux connus est votre valeur. Les laboratoires l'apportent, villes et traités les paient.
     .lesson = La course se gagne avec ce qui grandit tôt.
+aim-title-cities = Tenez assez de villes pour gagner
+    .step = Gagner
+    .why = Un conseil s'ouvre à chaque tour : qui tient alors la part requise de toutes les villes a gagné. Les mondes neufs, les chantiers et les conquêtes en apportent.
+    .lesson = Les villes font gagner cette partie, et paient tout le reste.
+aim-title-last = Soyez la dernière puissance en lice
+    .step = Gagner
+    .why = On gagne cette partie en survivant à toutes les autres. Tenez ce qui est à vous, puis prenez ce qu'elles tiennent.
+    .lesson = Un monde bien tenu paie le suivant.
 how-far = { $so_far } sur { $wanted } pour l'instant
 locked-council = S'ouvre au tour 4. D'ici là, rien n'est proposé en votre nom et vos voix vont où votre conseiller les mettrait.
 locked-declaration = S'ouvre au tour 5. D'ici là, aucun traité n'est offert ni signé pour vous, et aucune guerre déclarée.
@@ -61,6 +69,7 @@ runs-routes = { $count ->
    *[other] { $count } cargos suivent leur route.
   }
 runs-research = { $points ->
+    [0] Aucun point de recherche à dépenser.
     [one] { $points } point de recherche à dépenser.
    *[other] { $points } points de recherche à dépenser.
   }
