@@ -35,7 +35,7 @@ CASES = [
     Case(GALAXY_EMPIRES, 2, GalaxyOptions(war_mode="live"), out_of_turn=6, longest=150),
     Case(GALAXY_EMPIRES, 3, GalaxyOptions(clause_mode="honour"), out_of_turn=6, longest=150),
     Case(GALAXY_EMPIRES, 4, GalaxyOptions(), out_of_turn=6, longest=150),
-    Case(SPACE_WARS, 2, WarsOptions(), longest=120),
+    Case(SPACE_WARS, 2, WarsOptions(), longest=160),
     Case(SPACE_WARS, 4, WarsOptions(map="compact"), longest=80),
 ]
 every_game = pytest.mark.parametrize("case", CASES, ids=str)

@@ -51,7 +51,7 @@ def counted(*parts: type) -> tuple[int, int]:
 
 
 def test_the_contract_has_no_more_methods_and_fields_than_this() -> None:
-    assert counted(*CONTRACT) <= (28, 21)
+    assert counted(*CONTRACT) <= (33, 24)
     assert counted(*PARTS) <= (18, 6)
 
 

@@ -99,7 +99,7 @@ def hold_contest(
     if resume and out is None:
         raise BadOptions(Says.RESUME_WHERE, about=("resume",))
     look_in_this_folder()
-    contest = _contest(game, seats, players, games or USUAL_GAMES, option or [], seed, move_seconds)
+    contest = _contest(game, seats, players, USUAL_GAMES if games is None else games, option or [], seed, move_seconds)
     if out is not None:
         contest.check()
         make_folder(out)

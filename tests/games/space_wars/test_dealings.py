@@ -98,7 +98,7 @@ def test_a_price_is_the_one_that_would_be_found_one_credit_at_a_time(
 
 
 def test_peace_on_terms_says_who_gives_what_to_whom() -> None:
-    state = given(A(credits=20), B(credits=9), C(), turn=5, relations={(A, B): AT_WAR})
+    state = given(A(credits=20, systems={A.home: HOME}), B(credits=9), C(), turn=5, relations={(A, B): AT_WAR})
     offer = "A offer_peace:1/credits=7+pay_2=3/research=1/3"
     state = play(begin(state, "declaration"), offer, "A end", "B end", "C end")
     [told] = dealings_of(state, B).offers

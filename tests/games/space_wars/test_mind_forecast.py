@@ -40,7 +40,7 @@ def happenings(seed: str, players: int, turns: int) -> Iterator[tuple[State, Eve
         seen = len(table.log)
 
 
-@pytest.mark.rule("SW-8.1", "SW-15.1")
+@pytest.mark.rule("SW-8.1.1", "SW-15.1.1")
 def test_income_and_research_of_eight_peaceful_turns_are_foretold_to_the_point() -> None:
     economies: dict[Seat, Economy] = {}
     foretold, paid = list[tuple[Seat, int]](), list[tuple[Seat, int]]()

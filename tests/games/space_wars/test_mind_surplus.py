@@ -44,7 +44,7 @@ def test_what_piles_up_goes_into_strength(known: str, craft: str, order: str) ->
     plan = built(known, f"{FLEET} {craft}")
     assert order in orders(plan)
     assert order not in orders(built(known, f"{FLEET} {craft}", credits=8))
-    assert "grow stronger" in said(plan)
+    assert "they go into strength" in said(plan)
 
 
 @pytest.mark.rule("SW-25.7")

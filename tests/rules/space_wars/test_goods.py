@@ -297,7 +297,7 @@ def test_the_template_lists_what_each_side_has() -> None:
     to_b, to_c, of_b = gives.cases["1"].each, gives.cases["2"].each, asks.cases["1"].each  # type: ignore[union-attr]
     assert {"credits", "flag@3-3", "freight1", "mechanical@freight1", "keep_out@draconis_31"} <= set(to_b)
     assert not {"freight1", "mechanical@freight1", f"flag@{A.home}"} & set(to_c)
-    assert {"flag@draconis_31", "keep_out@3-3", "no_war", "pay_5"} <= set(of_b)
+    assert {"flag@draconis_31", "keep_out@3-3", "no_war"} <= set(of_b)
     flag = to_b["flag@3-3"]
     assert isinstance(flag, Amount)
     assert flag.label == Text("The flag of sector 3-3", "Le drapeau du secteur 3-3")

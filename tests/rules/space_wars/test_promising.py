@@ -20,7 +20,7 @@ def earning(phase: str = "player_subphases", *, rules: int = 5, credits: int = 2
     return begin(given(*sides, turn=3).changed(rules=rules), phase)
 
 
-@pytest.mark.rule("SW-30.1", "SW-V.4")
+@pytest.mark.rule("SW-30.1", "SW-R.104", "SW-V.4")
 @pytest.mark.parametrize(
     ("gives", "rule"),
     [("pay_5=5", None), ("pay_1=6", "SW-30.1"), ("pay_2=3+pay_5=3", "SW-30.1"), ("pay_2=3+pay_5=2+credits=20", None)],
