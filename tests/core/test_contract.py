@@ -35,7 +35,8 @@ CASES = [
     Case(GALAXY_EMPIRES, 2, GalaxyOptions(war_mode="live"), out_of_turn=6, longest=150),
     Case(GALAXY_EMPIRES, 3, GalaxyOptions(clause_mode="honour"), out_of_turn=6, longest=150),
     Case(GALAXY_EMPIRES, 4, GalaxyOptions(), out_of_turn=6, longest=150),
-    Case(SPACE_WARS, 2, WarsOptions(), longest=160),
+    # Filled in at random, an offer of peace seldom promises no more than comes in (SW-30.1): here one does.
+    Case(SPACE_WARS, 2, WarsOptions(), seed="contract-a", longest=120),
     Case(SPACE_WARS, 4, WarsOptions(map="compact"), longest=80),
 ]
 every_game = pytest.mark.parametrize("case", CASES, ids=str)
