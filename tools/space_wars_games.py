@@ -28,7 +28,6 @@ from stellarch.games.space_wars.chapters.conquest import SystemConquered
 from stellarch.games.space_wars.chapters.income import IncomePaid
 from stellarch.games.space_wars.chapters.research import PointsCounted
 from stellarch.games.space_wars.chapters.war import WarDeclared
-from stellarch.games.space_wars.chapters.winning import by_level
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.geometry import At, distance, place_of
 from stellarch.games.space_wars.mind import CHARACTERS
@@ -188,7 +187,7 @@ def deeds(table: Table[Any, Any]) -> dict[str, tuple[int, ...]]:
     """What each seat has done in the whole game: credits earned by cities and by trade, research points, technologies
     of the highest level, systems that it conquered from others, and wars that it declared."""
     state = table.state
-    done: Counter[tuple[str, int]] = Counter({("highest", seat): by_level(state, seat)[0] for seat in state.seats})
+    done: Counter[tuple[str, int]] = Counter({("highest", seat): state.empires[seat].by_level[0] for seat in state.seats})
     for event in chain.from_iterable(entry.events for entry in table.log):
         match event:
             case IncomePaid(seat=seat, cities=cities, trade=trade):
