@@ -187,7 +187,9 @@ def deeds(table: Table[Any, Any]) -> dict[str, tuple[int, ...]]:
     """What each seat has done in the whole game: credits earned by cities and by trade, research points, technologies
     of the highest level, systems that it conquered from others, and wars that it declared."""
     state = table.state
-    done: Counter[tuple[str, int]] = Counter({("highest", seat): state.empires[seat].by_level[0] for seat in state.seats})
+    done: Counter[tuple[str, int]] = Counter(
+        {("highest", seat): state.empires[seat].by_level[0] for seat in state.seats}
+    )
     for event in chain.from_iterable(entry.events for entry in table.log):
         match event:
             case IncomePaid(seat=seat, cities=cities, trade=trade):
