@@ -34,8 +34,10 @@ SERVER_MAY_KNOW: dict[str, set[str]] = {
     "shared": set(),
     "storage": {"shared"},
     "workers": {"shared"},
-    "tables": {"shared", "storage", "workers"},
-    "web": {"shared", "storage", "workers", "tables"},
+    "people": {"shared", "storage"},
+    "tables": {"shared", "storage", "workers", "people"},
+    "notices": {"shared", "storage", "people", "tables"},
+    "web": {"shared", "storage", "workers", "people", "tables", "notices"},
 }
 """The same inside the server; what stands beside its rooms, such as its messages, is shared."""
 ONLY_FOR_THE_WEB = {"litestar", "uvicorn"}
@@ -303,7 +305,7 @@ def test_every_room_is_known() -> None:
         ("bridges/gym.py", "from stellarch.bots import RandomBot"),
         ("arena/match.py", "from stellarch.server import tables"),
         ("server/web/app.py", "from stellarch.cli import main"),
-        ("server/messages.py", "from stellarch.server.tables.table import LiveTable"),
+        ("server/messages/tables.py", "from stellarch.server.tables.table import LiveTable"),
         ("server/storage/store.py", "from stellarch.server.tables import table"),
         ("server/workers/bots.py", "from stellarch.server.storage import Database"),
         ("server/tables/table.py", "from stellarch.server.web.guard import Visitor"),
@@ -337,7 +339,7 @@ def test_an_arrow_that_points_the_wrong_way_is_named(path: str, code: str) -> No
         ("games/chess/data.py", "import tomllib\nfrom importlib.resources import files"),
         ("bots/random.py", "from stellarch.core import Chance"),
         ("server/web/app.py", "from stellarch import __version__\nfrom stellarch.arena import ratings\nimport asyncio"),
-        ("server/web/routes.py", "from litestar import get\nfrom stellarch.server.tables.service import Tables"),
+        ("server/web/routes/tables.py", "from litestar import get\nfrom stellarch.server.tables.service import Tables"),
         ("server/tables/hints.py", "from stellarch.server import messages\nfrom stellarch.server.workers import turns"),
         ("__main__.py", "from stellarch.cli import main"),
         ("cli/play.py", "import stellarch\nfrom stellarch.server.web import app"),

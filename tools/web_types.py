@@ -97,7 +97,7 @@ def of_messages() -> dict[str, Any]:
     kinds = {
         name: kind
         for name, kind in vars(messages).items()
-        if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__
+        if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__.startswith(messages.__name__)
     }
     plain = {name: kind for name, kind in vars(messages).items() if name.startswith("Plain") or name == "Written"}
     return schema({**kinds, **plain, "LiveMessage": messages.LiveMessage, "HexMap": HexMap}, leaving_out_defaults())

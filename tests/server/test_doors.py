@@ -96,7 +96,7 @@ def test_a_cookie_from_before_they_were_signed_keeps_its_seats(tmp_path: Path) -
     with running(tmp_path) as server, server.client() as ada:
         made = new_table(ada, ME, BOT)["id"]
         with closing(sqlite3.connect(server.database)) as file, file:
-            file.execute("UPDATE holders SET device_hash = ?", (hashlib.sha256(old.encode()).hexdigest(),))
+            file.execute("UPDATE holders SET person = ?", (hashlib.sha256(old.encode()).hexdigest(),))
         server.stop()
         server.start()
         with server.client() as before:

@@ -415,8 +415,8 @@ def test_a_device_finds_the_tables_it_plays_at_or_made_those_that_run_first(data
     device = "d" * 64
     write(database, adding("played"), holding("played", device), adding("watched", maker=device), adding("strange"))
     write(database, adding("over", over=True, created=NOON + timedelta(days=1)), holding("over", device))
-    assert read(database, lambda store: sorted(store.of_device(device, 2))) == ["played", "watched"]
-    assert read(database, lambda store: store.of_device(device, 9))[-1] == "over"
+    assert read(database, lambda store: sorted(store.of_person(device, 2))) == ["played", "watched"]
+    assert read(database, lambda store: store.of_person(device, 9))[-1] == "over"
 
 
 def test_a_row_of_a_table_does_not_show_its_seed() -> None:

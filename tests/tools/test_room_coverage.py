@@ -12,7 +12,7 @@ from tools.room_coverage import by_room, room_of, table
         ("src/stellarch/core/text.py", "core"),
         ("src/stellarch/games/space_wars/chapters/war.py", "games/space_wars"),
         ("src/stellarch/games/shelf.py", "games"),
-        ("src/stellarch/server/web/routes.py", "server/web"),
+        ("src/stellarch/server/web/routes/tables.py", "server/web"),
         ("src/stellarch/__init__.py", "__init__.py"),
     ],
 )

@@ -353,7 +353,7 @@ export interface Created {
 }
 
 /** One thing a seat may do: its short form, its JSON, and where pages list it, an order in words. */
-export interface Choice {
+export interface TablesChoice {
   text: string;
   action: unknown;
   words?: Text | null;
@@ -633,9 +633,9 @@ export interface TableState {
   now: Moment;
   waiting_on: number[];
   decision: Asked | null;
-  choices: Choice[];
+  choices: TablesChoice[];
   templates: Template[];
-  free: Choice[];
+  free: TablesChoice[];
   log: Entry[];
   undo: 'ask' | 'free' | 'no';
   request: Request | null;
@@ -819,6 +819,20 @@ export interface Presence {
   type: 'presence';
   seats: number[];
   watching: number;
+}
+
+/**
+ * How long the players of a table may think.
+ *
+ *     Without limit; so long for each move; Fischer, a stock that grows by a little with each move; or days for each move,
+ *     with a bank that is drawn on when they are over.
+ */
+export interface TimeControl {
+  kind?: 'days' | 'fischer' | 'move' | 'none';
+  move?: number;
+  stock?: number;
+  nights?: boolean;
+  out?: 'bot' | 'default' | 'resign';
 }
 
 /**

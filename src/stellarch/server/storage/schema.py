@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0008"
+REVISION = "0015"
 """The newest migration: what a database must have come to, to have the tables below."""
 
 metadata = MetaData(
@@ -42,7 +42,7 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("hints", String(10), nullable=False, server_default="open"),
-    Column("maker", String(64)),  # the device that made it, hashed; tables of an older Stellarch have none
+    Column("maker", String(64)),  # the person who made it; tables of an older Stellarch have none
     Column("result", Text),  # of a game that is over: a list of tables needs no replay for it
     Column("facts", Text),  # how it stands now, for lists; tables of an older Stellarch have none until they are opened
     Index("ix_tables_maker", "maker"),
@@ -64,9 +64,28 @@ holders = Table(
     metadata,
     Column("table_id", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("device_hash", String(64), primary_key=True),
+    Column("person", String(64), primary_key=True),
     ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"], ondelete="CASCADE"),
-    Index("ix_holders_device_hash", "device_hash"),
+    Index("ix_holders_person", "person"),
+)
+
+people = Table(  # somebody who has done nothing that is kept has no row
+    "people",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("name", String(80)),
+    Column("created", DateTime(timezone=True), nullable=False),
+)
+
+devices = Table(  # a device without a row is somebody of its own, whose id is its hash
+    "devices",
+    metadata,
+    Column("device_hash", String(64), primary_key=True),
+    Column("person", String(64), ForeignKey("people.id", ondelete="CASCADE")),  # none: signed out for good
+    Column("label", String(80), nullable=False, server_default=""),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),
+    Index("ix_devices_person", "person"),
 )
 
 log = Table(

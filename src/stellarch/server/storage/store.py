@@ -23,7 +23,7 @@ class TableRow(msgspec.Struct, frozen=True):
     created: datetime
     hints: Literal["open", "off"] = "open"
     maker: str | None = None
-    """The device that made it, hashed."""
+    """Who made it."""
     result: str | None = None
     """How the game ended, as JSON; None while it lasts, and for one that an older Stellarch saw end."""
     facts: str | None = None
@@ -122,28 +122,28 @@ class Store:
             self.connection.execute(update(tables).where(tables.c.id == table_id).values(over=True, result=result))
 
     def holders(self, table_id: str) -> dict[int, frozenset[str]]:
-        """The devices that may play each seat."""
+        """The people who may play each seat."""
         return self.holders_at([table_id]).get(table_id, {})
 
     def holders_at(self, table_ids: Iterable[str]) -> dict[str, dict[int, frozenset[str]]]:
-        """The devices that may play each seat of each of some tables."""
+        """The people who may play each seat of each of some tables."""
         found = self.connection.execute(
-            select(holders.c.table_id, holders.c.seat, holders.c.device_hash).where(holders.c.table_id.in_(table_ids))
+            select(holders.c.table_id, holders.c.seat, holders.c.person).where(holders.c.table_id.in_(table_ids))
         )
         by_table: dict[str, dict[int, frozenset[str]]] = {}
-        for table_id, seat, device in found:
+        for table_id, seat, person in found:
             at = by_table.setdefault(table_id, {})
-            at[seat] = at.get(seat, frozenset()) | {device}
+            at[seat] = at.get(seat, frozenset()) | {person}
         return by_table
 
-    def hold(self, table_id: str, seat: int, device: str) -> None:
-        """Let a device play a seat; doing so twice changes nothing."""
-        already = and_(holders.c.table_id == table_id, holders.c.seat == seat, holders.c.device_hash == device)
+    def hold(self, table_id: str, seat: int, person: str) -> None:
+        """Let somebody play a seat; doing so twice changes nothing."""
+        already = and_(holders.c.table_id == table_id, holders.c.seat == seat, holders.c.person == person)
         if not self.connection.execute(select(holders.c.seat).where(already)).first():
-            self.connection.execute(insert(holders).values(table_id=table_id, seat=seat, device_hash=device))
+            self.connection.execute(insert(holders).values(table_id=table_id, seat=seat, person=person))
 
     def release(self, table_id: str, seat: int) -> None:
-        """Shut every device out of a seat."""
+        """Shut everybody out of a seat."""
         self.connection.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.seat == seat))
 
     def update_seat(self, table_id: str, row: SeatRow) -> None:
@@ -193,7 +193,7 @@ class Store:
         return new
 
     def with_a_free_seat(self, most: int) -> list[str]:
-        """Listed tables that still run and have a seat that no bot plays and no device holds, newest first."""
+        """Listed tables that still run and have a seat that no bot plays and nobody holds, newest first."""
         held = exists().where(holders.c.table_id == seats.c.table_id, holders.c.seat == seats.c.seat)
         free = exists().where(seats.c.table_id == tables.c.id, seats.c.bot.is_(None), ~held)
         found = (
@@ -204,12 +204,12 @@ class Store:
         )
         return list(self.connection.execute(found).scalars())
 
-    def of_device(self, device: str, most: int) -> list[str]:
-        """Tables a device has a seat at or has made: those that still run, then those that are over, newest first."""
-        held = select(holders.c.table_id).where(holders.c.device_hash == device)
+    def of_person(self, person: str, most: int) -> list[str]:
+        """Tables somebody has a seat at or has made: those that still run, then those that are over, newest first."""
+        held = select(holders.c.table_id).where(holders.c.person == person)
         found = (
             select(tables.c.id)
-            .where(or_(tables.c.id.in_(held), tables.c.maker == device))
+            .where(or_(tables.c.id.in_(held), tables.c.maker == person))
             .order_by(tables.c.over, tables.c.created.desc())
             .limit(most)
         )

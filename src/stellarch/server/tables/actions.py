@@ -43,11 +43,11 @@ class Actions:
         self._registry = registry
         self.autoplay: Autoplay
 
-    async def play(self, table_id: str, device: str, played: messages.Play, address: str = "") -> messages.TableState:
-        """Play an action for a device; the table as it sees it then."""
+    async def play(self, table_id: str, person: str, played: messages.Play, address: str = "") -> messages.TableState:
+        """Play an action for a person; the table as it sees it then."""
         async with self._registry.open(table_id) as table:
-            self._registry.require_held(table, device, played.seat)
-            show = self._registry.showing(table, device, played.seat, played.after)
+            self._registry.require_held(table, person, played.seat)
+            show = self._registry.showing(table, person, played.seat, played.after)
             action = table.read_action(played.action)
             shown = await self._act(table, played.seat, played.after, action, then=show)
             self._registry.presence.note(table_id, address)

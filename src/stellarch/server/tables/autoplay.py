@@ -149,7 +149,7 @@ class Autoplay:
                 await asyncio.sleep(wait)
                 continue
             kind = f"{table.game.id} {bot}"
-            async with self._turns.turn(party.address, weight, device=party.device, kind=kind):
+            async with self._turns.turn(party.address, weight, device=party.person, kind=kind):
                 texts = await self._chosen(table, state, seat, bot, number)
             async with self._open(table_id) as table:
                 if table.history.number == number:

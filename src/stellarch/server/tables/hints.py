@@ -8,7 +8,6 @@ from stellarch.server import messages
 from stellarch.server.budgets import network_of
 from stellarch.server.errors import Forbidden, NotFound
 from stellarch.server.refusals import NoBotPlayed, Why
-from stellarch.server.secrets import hashed
 from stellarch.server.storage import HintRow, Store
 from stellarch.server.tables.logbook import as_json
 from stellarch.server.tables.registry import Registry
@@ -24,15 +23,15 @@ class Hints:
         self._bots = bots
         self._turns = turns
 
-    async def hint(self, table_id: str, device: str, seat: int, address: str) -> messages.Hint:
+    async def hint(self, table_id: str, person: str, seat: int, address: str) -> messages.Hint:
         async with self._registry.open(table_id) as table:
-            self._registry.require_held(table, device, seat)
+            self._registry.require_held(table, person, seat)
             if seat not in table.waiting_on:
                 raise Forbidden(Why.NOT_YOUR_TURN)
             await self._tell_of_a_hint(table, seat)
             game, state, names = table.game, table.state, tuple(table.names())
             seed = table.thinking_seed("hint", seat, table.history.number)
-        async with self._turns.turn(network_of(address), device=hashed(device), kind=f"{game.id} {ADVISER} hint"):
+        async with self._turns.turn(network_of(address), device=person, kind=f"{game.id} {ADVISER} hint"):
             advice = await finished_soon(self._bots.advise(game, state, seat, seed, names))
 
         def read(text: str) -> messages.Json:
@@ -57,12 +56,12 @@ class Hints:
         table.hinted.append(asked)
         self._registry.tell_changed(table)
 
-    async def why_played(self, table_id: str, device: str, number: int, address: str) -> messages.Explanation:
-        """What a bot expected of an action it played, and what others would have changed. Of a line that a device may
+    async def why_played(self, table_id: str, person: str, number: int, address: str) -> messages.Explanation:
+        """What a bot expected of an action it played, and what others would have changed. Of a line that a person may
         not read it is not even told whether a bot played it."""
         table = await self._registry.reading(table_id)
         row = table.history.line(number) if 0 < number <= table.history.number else None
-        if row is not None and not table.may_read(hashed(device), number):
+        if row is not None and not table.may_read(person, number):
             raise Forbidden(Why.SECRET_UNTIL_THE_END)
         bot = table.seats[row.seat].bot if row is not None and row.kind == "action" else None
         if row is None or bot is None:
@@ -77,9 +76,9 @@ class Hints:
         seen = [state] if played_on is None else [state, played_on]
         if not table.is_over and not may_be_told(game, Seat(row.seat), *seen):
             raise Forbidden(Why.BOT_KNOWS_SECRETS)
-        listeners = None if table.is_over else table.listeners(hashed(device))
+        listeners = None if table.is_over else table.listeners(person)
         seed = table.thinking_seed("bot", row.seat, decided)
-        async with self._turns.turn(network_of(address), device=hashed(device), kind=f"{game.id} {bot} why"):
+        async with self._turns.turn(network_of(address), device=person, kind=f"{game.id} {bot} why"):
             advice = await finished_soon(
                 self._bots.explain(game, state, row.seat, bot, seed, names, row.text, listeners, played_on)
             )

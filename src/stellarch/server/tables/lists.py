@@ -1,4 +1,4 @@
-"""Lists of tables: those with a free seat, and those of a device."""
+"""Lists of tables: those with a free seat, and those of a person."""
 
 import asyncio
 from collections.abc import Sequence
@@ -8,7 +8,6 @@ from sqlalchemy import Connection
 from stellarch.core import Refused
 from stellarch.server import messages
 from stellarch.server.errors import Unreadable
-from stellarch.server.secrets import hashed
 from stellarch.server.storage import Following, Store
 from stellarch.server.tables.registry import Registry
 from stellarch.server.tables.summaries import info_of_unreadable, infos_from_rows
@@ -23,12 +22,12 @@ class Lists:
         self._registry = registry
         self._waking: set[asyncio.Task[None]] = set()
 
-    async def lobby(self, device: str) -> list[messages.TableInfo]:
+    async def lobby(self, person: str) -> list[messages.TableInfo]:
         """Listed tables with a seat to take."""
         most = _MOST_LISTED
         while True:
             found = await self._with_a_free_seat(most)
-            infos = [info for info in await self._infos(found, device) if info.problem is None]
+            infos = [info for info in await self._infos(found, person) if info.problem is None]
             if len(infos) >= _MOST_LISTED or len(found) < most or most >= _MOST_SOUGHT:
                 return infos[:_MOST_LISTED]
             most *= 4  # some that cannot be opened took the place of others, further down the list
@@ -36,33 +35,31 @@ class Lists:
     async def _with_a_free_seat(self, most: int) -> list[str]:
         return await self._registry.database.read(lambda connection: Store(connection).with_a_free_seat(most))
 
-    async def mine(self, device: str) -> list[messages.TableInfo]:
-        """Tables this device has a seat at or has made."""
-        found = await self._registry.database.read(
-            lambda connection: Store(connection).of_device(hashed(device), _MOST_LISTED)
-        )
-        return await self._infos(found, device)
+    async def mine(self, person: str) -> list[messages.TableInfo]:
+        """Tables this person has a seat at or has made."""
+        found = await self._registry.database.read(lambda connection: Store(connection).of_person(person, _MOST_LISTED))
+        return await self._infos(found, person)
 
-    async def _infos(self, table_ids: Sequence[str], device: str) -> list[messages.TableInfo]:
+    async def _infos(self, table_ids: Sequence[str], person: str) -> list[messages.TableInfo]:
         def look(connection: Connection) -> dict[str, messages.TableInfo | None]:
             connected = self._registry.presence.connected
-            return infos_from_rows(Store(connection), Following(connection), table_ids, hashed(device), connected)
+            return infos_from_rows(Store(connection), Following(connection), table_ids, person, connected)
 
         known = await self._registry.database.read(look)
-        infos = [info or await self._opened(table_id, device) for table_id, info in known.items()]
+        infos = [info or await self._opened(table_id, person) for table_id, info in known.items()]
         self._wake_bots(infos)
         return infos
 
-    async def _opened(self, table_id: str, device: str) -> messages.TableInfo:
+    async def _opened(self, table_id: str, person: str) -> messages.TableInfo:
         """A table of which it is not stored how it stands; one that cannot be opened spoils no list, but says so."""
         try:
             async with self._registry.open(table_id) as table:
                 await self._registry.database.write(await self._registry.do(table.kept))
-                return table.info(hashed(device), self._registry.presence.seats(table))
+                return table.info(person, self._registry.presence.seats(table))
         except Unreadable as fault:
             why = fault.why
         return await self._registry.database.read(
-            lambda connection: info_of_unreadable(Store(connection), table_id, hashed(device), why)
+            lambda connection: info_of_unreadable(Store(connection), table_id, person, why)
         )
 
     def _wake_bots(self, infos: Sequence[messages.TableInfo]) -> None:

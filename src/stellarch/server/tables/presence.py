@@ -9,9 +9,9 @@ from stellarch.server.tables.table import LiveTable
 
 
 class Caller(NamedTuple):
-    """A client with an open socket: its device (empty if unknown) and its address."""
+    """A client with an open socket: the person (empty if unknown) and the address."""
 
-    device: str
+    person: str
     address: str
 
 
@@ -48,26 +48,26 @@ class Presence:
         return table_id in self._callers
 
     def seats(self, table: LiveTable) -> frozenset[int]:
-        return frozenset(seat for caller in self._at(table) for seat in table.seats_of(caller.device))
+        return frozenset(seat for caller in self._at(table) for seat in table.seats_of(caller.person))
 
     def connected(self, table_id: str, holders: Mapping[int, Collection[str]]) -> frozenset[int]:
         """The seats of a table that is not open here, given who holds them."""
-        devices = {caller.device for caller in self._callers.get(table_id, ())}
-        return frozenset(seat for seat, holding in holders.items() if devices & set(holding))
+        people = {caller.person for caller in self._callers.get(table_id, ())}
+        return frozenset(seat for seat, holding in holders.items() if people & set(holding))
 
     def watching(self, table: LiveTable) -> int:
         """Open sockets of devices without a seat."""
-        return sum(sockets for caller, sockets in self._at(table).items() if not table.seats_of(caller.device))
+        return sum(sockets for caller, sockets in self._at(table).items() if not table.seats_of(caller.person))
 
     def party(self, table: LiveTable) -> Caller:
         """The client for whom bots think at a table: a connected player, else any seat holder, else a spectator. For
         one that is not connected, the address from which the table was last used counts."""
         at = self._at(table)
-        playing = [caller for caller in at if table.seats_of(caller.device)]
+        playing = [caller for caller in at if table.seats_of(caller.person)]
         last = self._last_from.get(table.id, "")
-        seated = [Caller(device, last) for devices in table.holders.values() for device in devices]
-        device, address = min(playing or seated or list(at) or [Caller(table.id, last)])
-        return Caller(device, network_of(address) or device)
+        seated = [Caller(person, last) for holding in table.holders.values() for person in holding]
+        person, address = min(playing or seated or list(at) or [Caller(table.id, last)])
+        return Caller(person, network_of(address) or person)
 
     def _at(self, table: LiveTable) -> Counter[Caller]:
         return self._callers.get(table.id, Counter())

@@ -13,45 +13,45 @@ class Queries:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
-    async def shown(self, table_id: str, device: str, seat: int | None, after: int = -1) -> messages.TableState:
+    async def shown(self, table_id: str, person: str, seat: int | None, after: int = -1) -> messages.TableState:
         async with self._registry.open(table_id) as table:
-            return await self._registry.shown(table, device, seat, after)
+            return await self._registry.shown(table, person, seat, after)
 
     async def moment(
-        self, table_id: str, device: str, seat: int | None, number: int, address: str = ""
+        self, table_id: str, person: str, seat: int | None, number: int, address: str = ""
     ) -> messages.Moment:
         table = await self._registry.reading(table_id)
         if not 0 <= number <= table.history.number:
             raise NotFound(NoSuchPosition(number))
-        through = self._registry.seat(table, device, seat)
+        through = self._registry.seat(table, person, seat)
         key = ("moment", table_id, number, through)
         return await self._registry.histories.tell(key, address, lambda: table.moment(number, through))
 
-    async def board(self, table_id: str, device: str, seat: int | None, name: str) -> messages.Board:
+    async def board(self, table_id: str, person: str, seat: int | None, name: str) -> messages.Board:
         """What the game shows a seat besides, by name."""
         table = await self._registry.reading(table_id)
         if name not in table.game.page.boards:
             raise NotFound(NoSuchBoard(name))
-        return await self._registry.do(table.board, name, self._registry.seat(table, device, seat))
+        return await self._registry.do(table.board, name, self._registry.seat(table, person, seat))
 
-    async def templates(self, table_id: str, device: str, seat: int | None, name: str) -> messages.Templates:
+    async def templates(self, table_id: str, person: str, seat: int | None, name: str) -> messages.Templates:
         """What a seat may fill in of one kind of action."""
         table = await self._registry.reading(table_id)
-        return await self._registry.do(table.templates, name, self._registry.seat(table, device, seat))
+        return await self._registry.do(table.templates, name, self._registry.seat(table, person, seat))
 
-    async def why(self, table_id: str, device: str, ask: messages.Ask, address: str = "") -> messages.Verdict:
+    async def why(self, table_id: str, person: str, ask: messages.Ask, address: str = "") -> messages.Verdict:
         table = await self._registry.reading(table_id)
-        self._registry.require_held(table, device, ask.seat)
+        self._registry.require_held(table, person, ask.seat)
         state = table.state
         key = ("why", table_id, table.history.number, ask.seat, msgspec.json.encode(ask.action), tuple(table.names()))
         return await self._registry.questions.tell(key, address, lambda: table.why_not(state, ask.seat, ask.action))
 
     async def log(
-        self, table_id: str, device: str, seat: int | None, before: int, address: str = ""
+        self, table_id: str, person: str, seat: int | None, before: int, address: str = ""
     ) -> messages.LogPage:
         """The page of the log before a number."""
         table = await self._registry.reading(table_id)
-        through, before = self._registry.seat(table, device, seat), min(before, table.history.number + 1)
+        through, before = self._registry.seat(table, person, seat), min(before, table.history.number + 1)
         key = ("log", table_id, before, through, table.is_over, tuple(table.names()))
         return await self._registry.questions.tell(
             key, address, lambda: messages.LogPage(table.log.before(before, through))
@@ -70,11 +70,11 @@ class Queries:
         return await self._registry.histories.tell(key, address, lambda: table.log.story(after))
 
     async def report(
-        self, table_id: str, device: str, seat: int | None, after: int, until: int, address: str = ""
+        self, table_id: str, person: str, seat: int | None, after: int, until: int, address: str = ""
     ) -> messages.Report:
         """What has happened after a number and up to another."""
         table = await self._registry.reading(table_id)
-        through, until = self._registry.seat(table, device, seat), min(until, table.history.number)
+        through, until = self._registry.seat(table, person, seat), min(until, table.history.number)
         key = ("report", table_id, table.history.number, through, after, until, tuple(table.names()))
         return await self._registry.histories.tell(key, address, lambda: table.log.report(through, after, until))
 

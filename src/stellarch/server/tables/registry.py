@@ -19,7 +19,6 @@ from stellarch.server import messages
 from stellarch.server.awaited import Worker
 from stellarch.server.errors import DAMAGED, DatabaseUnavailable, Forbidden, NotFound, Unreadable
 from stellarch.server.refusals import Why
-from stellarch.server.secrets import hashed
 from stellarch.server.storage import Database
 from stellarch.server.tables.presence import Caller, Presence
 from stellarch.server.tables.table import LiveTable
@@ -119,37 +118,37 @@ class Registry:
 
     # Who may
 
-    def seat(self, table: LiveTable, device: str, seat: int | None) -> int | None:
+    def seat(self, table: LiveTable, person: str, seat: int | None) -> int | None:
         """The seat to look through: the one asked for, else one of the device's own that is waited on, else any."""
-        mine = table.seats_of(hashed(device))
+        mine = table.seats_of(person)
         if seat is not None:
-            self.require_held(table, device, seat)
+            self.require_held(table, person, seat)
             return seat
         return next((own for own in mine if own in table.waiting_on), mine[0] if mine else None)
 
-    def require_held(self, table: LiveTable, device: str, seat: int) -> None:
-        if seat not in table.seats_of(hashed(device)):
+    def require_held(self, table: LiveTable, person: str, seat: int) -> None:
+        if seat not in table.seats_of(person):
             raise Forbidden(Why.NOT_YOUR_SEAT)
 
-    async def shown(self, table: LiveTable, device: str, seat: int | None, after: int = -1) -> messages.TableState:
-        """The table as a device sees it."""
-        through, there = self.seat(table, device, seat), self.presence.seats(table)
-        known = table.shown_before(hashed(device), through, after, there)
-        return await self.do(table.shown, hashed(device), through, after, there) if known is None else known
+    async def shown(self, table: LiveTable, person: str, seat: int | None, after: int = -1) -> messages.TableState:
+        """The table as a person sees it."""
+        through, there = self.seat(table, person, seat), self.presence.seats(table)
+        known = table.shown_before(person, through, after, there)
+        return await self.do(table.shown, person, through, after, there) if known is None else known
 
     def showing(
-        self, table: LiveTable, device: str, seat: int | None, after: int = -1
+        self, table: LiveTable, person: str, seat: int | None, after: int = -1
     ) -> Callable[[], messages.TableState]:
-        """What gives the table as a device sees it, in a thread."""
-        through, there = self.seat(table, device, seat), self.presence.seats(table)
-        return lambda: table.shown(hashed(device), through, after, there)
+        """What gives the table as a person sees it, in a thread."""
+        through, there = self.seat(table, person, seat), self.presence.seats(table)
+        return lambda: table.shown(person, through, after, there)
 
     # Being there
 
     @asynccontextmanager
-    async def attended(self, table_id: str, device: str | None, address: str) -> AsyncIterator[None]:
+    async def attended(self, table_id: str, person: str | None, address: str) -> AsyncIterator[None]:
         """While this lasts, everybody at the table sees the caller there, as a player or a spectator."""
-        caller = Caller(hashed(device or ""), address)
+        caller = Caller(person or "", address)
         self.presence.join(table_id, caller)
         try:
             self._tell_soon(table_id)

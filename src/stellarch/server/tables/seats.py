@@ -17,47 +17,47 @@ class Seats:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
-    async def enter(self, table_id: str, device: str, key: str) -> messages.TableState:
-        """Open a seat's link on this device."""
+    async def enter(self, table_id: str, person: str, key: str) -> messages.TableState:
+        """Open a seat's link: who does so holds the seat."""
         async with self._registry.open(table_id) as table:
             seat = next((row.seat for row in table.seats if matches(key, row.key_hash)), None)
             if seat is None:
                 raise Forbidden(Why.LINK_NOT_VALID)
-            await self._hold(table, seat, device)
-            return await self._registry.shown(table, device, seat)
+            await self._hold(table, seat, person)
+            return await self._registry.shown(table, person, seat)
 
-    async def sit(self, table_id: str, device: str, wanted: messages.Sit) -> messages.TableState:
+    async def sit(self, table_id: str, person: str, wanted: messages.Sit) -> messages.TableState:
         """Take a free seat of a listed table."""
         async with self._registry.open(table_id) as table:
             free = [seat for seat in table.free_seats() if wanted.seat in (None, seat)]
             if not table.listed or not free:
                 raise Forbidden(Why.NO_FREE_SEAT)
-            if table.seats_of(hashed(device)):
+            if table.seats_of(person):
                 raise Forbidden(Why.SEATED_ALREADY)
             seat, name = free[0], tidied(wanted.name)
             require_own(name, (row.name for row in table.seats if table.is_taken(row.seat)))
             # The maker of the table was given the seat's link for a friend, and must not keep a stranger's seat.
-            await self._hold(table, seat, device, name, hashed(new_secret()))
-            return await self._registry.shown(table, device, seat)
+            await self._hold(table, seat, person, name, hashed(new_secret()))
+            return await self._registry.shown(table, person, seat)
 
-    async def name(self, table_id: str, device: str, seat: int, wanted: str) -> messages.TableState:
-        """Call a seat of this device by another name."""
+    async def name(self, table_id: str, person: str, seat: int, wanted: str) -> messages.TableState:
+        """Call somebody's seat by another name."""
         async with self._registry.open(table_id) as table:
-            self._registry.require_held(table, device, seat)
+            self._registry.require_held(table, person, seat)
             name = tidied(wanted)
             require_own(name, (row.name for row in table.seats if row.seat != seat))
-            await self._hold(table, seat, device, name)
-            return await self._registry.shown(table, device, seat)
+            await self._hold(table, seat, person, name)
+            return await self._registry.shown(table, person, seat)
 
-    async def renew_link(self, table_id: str, device: str, seat: int) -> messages.SeatLink:
-        """A new link for a seat of this device, or for one that nobody has taken at a table it made. The old link, and
-        every other device, is shut out."""
+    async def renew_link(self, table_id: str, person: str, seat: int) -> messages.SeatLink:
+        """A new link for somebody's seat, or for one that nobody has taken at a table they made. The old link, and
+        everybody else who held the seat, is shut out."""
         async with self._registry.open(table_id) as table:
-            if not table.may_invite(hashed(device), seat):
-                self._registry.require_held(table, device, seat)
+            if not table.may_invite(person, seat):
+                self._registry.require_held(table, person, seat)
             key = new_secret()
             row = msgspec.structs.replace(table.seats[seat], key_hash=hashed(key))
-            staying = table.holders.get(seat, frozenset()) & {hashed(device)}
+            staying = table.holders.get(seat, frozenset()) & {person}
 
             def store(connection: Connection) -> None:
                 Store(connection).update_seat(table.id, row)
@@ -73,18 +73,18 @@ class Seats:
             return messages.SeatLink(seat, key)
 
     async def _hold(
-        self, table: LiveTable, seat: int, device: str, name: str | None = None, key_hash: str | None = None
+        self, table: LiveTable, seat: int, person: str, name: str | None = None, key_hash: str | None = None
     ) -> None:
-        """Let a device play a seat, under its own name and with a new link if it brings them."""
+        """Let somebody play a seat, under a name of theirs and with a new link if it brings them."""
         kept = table.seats[seat]
         row = msgspec.structs.replace(kept, name=name or kept.name, key_hash=key_hash or kept.key_hash)
 
         def store(connection: Connection) -> None:
             Store(connection).update_seat(table.id, row)
-            Store(connection).hold(table.id, seat, hashed(device))
+            Store(connection).hold(table.id, seat, person)
 
         await self._registry.database.write(store)
         table.reseat(row)
-        table.holders[seat] = table.holders.get(seat, frozenset()) | {hashed(device)}
+        table.holders[seat] = table.holders.get(seat, frozenset()) | {person}
         self._registry.tell_changed(table)
         self._registry.tell_who_is_there(table)

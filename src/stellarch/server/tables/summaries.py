@@ -36,7 +36,7 @@ class Facts(msgspec.Struct, frozen=True):
 def seats_in_a_list(
     seats: Sequence[SeatRow],
     holders: Mapping[int, Collection[str]],
-    device: str,
+    person: str,
     connected: Collection[int],
     failed: Collection[int],
 ) -> tuple[messages.SeatInfo, ...]:
@@ -48,7 +48,7 @@ def seats_in_a_list(
             bot=row.bot,
             colour=row.colour,
             taken=row.bot is not None or bool(holders.get(row.seat)),
-            yours=device in holders.get(row.seat, ()),
+            yours=person in holders.get(row.seat, ()),
             connected=row.bot is not None or row.seat in connected,
             failed=row.seat in failed,
         )
@@ -57,7 +57,7 @@ def seats_in_a_list(
 
 
 def infos_from_rows(
-    store: Store, following: Following, table_ids: Sequence[str], device: str, connected: Connected
+    store: Store, following: Following, table_ids: Sequence[str], person: str, connected: Connected
 ) -> dict[str, messages.TableInfo | None]:
     """What a list says of some tables; None of one that must be opened for it, since it is not known how it stands."""
     rows, seats, holders = store.tables(table_ids), store.seats_at(table_ids), store.holders_at(table_ids)
@@ -69,15 +69,15 @@ def infos_from_rows(
         if stands is None and problem is None:
             found[table_id] = None
         else:
-            found[table_id] = _info(row, seats[table_id], at, stands, device, connected(table_id, at), problem)
+            found[table_id] = _info(row, seats[table_id], at, stands, person, connected(table_id, at), problem)
     return found
 
 
-def info_of_unreadable(store: Store, table_id: str, device: str, problem: Text) -> messages.TableInfo:
+def info_of_unreadable(store: Store, table_id: str, person: str, problem: Text) -> messages.TableInfo:
     """What a list says of a table that cannot be opened."""
     row = store.table(table_id)
     assert row is not None, "who lists a table knows that it is there"
-    return _info(row, store.seats(table_id), store.holders(table_id), None, device, (), problem)
+    return _info(row, store.seats(table_id), store.holders(table_id), None, person, (), problem)
 
 
 def _facts(kept: str, length: int) -> Facts | None:
@@ -104,23 +104,23 @@ def _info(
     seats: Sequence[SeatRow],
     holders: Holders,
     facts: Facts | None,
-    device: str,
+    person: str,
     connected: Collection[int],
     problem: Text | None,
 ) -> messages.TableInfo:
     game = GAMES.get(row.game)
-    mine = [seat for seat, devices in holders.items() if device in devices]
+    mine = [seat for seat, holding in holders.items() if person in holding]
     return messages.TableInfo(
         id=row.id,
         game=row.game,
         name=verbatim(row.game) if game is None else game.name,
-        seats=seats_in_a_list(seats, holders, device, connected, () if facts is None else facts.failed),
+        seats=seats_in_a_list(seats, holders, person, connected, () if facts is None else facts.failed),
         waiting_on=() if facts is None else tuple(facts.waiting),
         over=row.over,
         created=row.created.isoformat(),
         number=0 if facts is None else facts.number,
         hints=row.hints,
-        maker=device == row.maker,
+        maker=person == row.maker,
         since=(row.created if facts is None else facts.since(mine)).isoformat(),
         result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
         round=None if facts is None else facts.round,

@@ -228,8 +228,8 @@ class LiveTable:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
-    def seats_of(self, device: str) -> tuple[int, ...]:
-        return tuple(seat.seat for seat in self.seats if device in self.holders.get(seat.seat, ()))
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        return tuple(seat.seat for seat in self.seats if person in self.holders.get(seat.seat, ()))
 
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].bot is not None
@@ -243,9 +243,9 @@ class LiveTable:
     def free_seats(self) -> tuple[int, ...]:
         return tuple(seat.seat for seat in self.seats if not self.is_taken(seat.seat))
 
-    def may_invite(self, device: str, seat: int) -> bool:
-        """Whether a device may hand out a seat: it made the table, and nobody has taken the seat yet."""
-        return device == self.maker and seat in self.free_seats()
+    def may_invite(self, person: str, seat: int) -> bool:
+        """Whether a person may hand out a seat: it made the table, and nobody has taken the seat yet."""
+        return person == self.maker and seat in self.free_seats()
 
     def has_people(self) -> bool:
         """Whether a person has sat down."""
@@ -381,7 +381,7 @@ class LiveTable:
     # Taking back
 
     def others_with_a_say(self, seat: int) -> tuple[int, ...]:
-        """The seats that must agree to a take-back: people, other than those who play on the same device."""
+        """The seats that must agree to a take-back: people, other than who plays several seats."""
         mine = self.holders.get(seat, frozenset())
         return tuple(
             other.seat
@@ -393,9 +393,9 @@ class LiveTable:
         """What a thought about a decision follows from: known again when it is asked why."""
         return thinking_seed(self._seed, who, seat, number)
 
-    def to_take_back(self, device: str) -> TakeBack | None:
-        """How the last action of a device, of whichever of its seats, can be taken back, if it can."""
-        return self._to_take_back(self.seats_of(device))
+    def to_take_back(self, person: str) -> TakeBack | None:
+        """How the last action of a person, of whichever of its seats, can be taken back, if it can."""
+        return self._to_take_back(self.seats_of(person))
 
     def _to_take_back(self, seats: Sequence[int]) -> TakeBack | None:
         """None too for an action given in secret: to take it back would tell who gave it."""
@@ -411,9 +411,9 @@ class LiveTable:
         seat = self.history.line(back.number).seat
         return not self.others_with_a_say(seat) or (back.is_alone and self.history.is_decided_together(back.number))
 
-    def undo(self, device: str) -> Literal["free", "ask", "no"]:
+    def undo(self, person: str) -> Literal["free", "ask", "no"]:
         """Whether others must be asked is mostly known without finding out what would stand without the action."""
-        seats = self.seats_of(device)
+        seats = self.seats_of(person)
         number = None if self.is_over else self.history.to_take_back(seats)
         if number is None or not self.log.is_open(number):
             return "no"
@@ -437,20 +437,24 @@ class LiveTable:
 
     # What is shown
 
-    def info(self, device: str, connected: frozenset[int]) -> messages.TableInfo:
+    def forget_shown(self) -> None:
+        """What stands beside the log has changed, such as a vote or a clock: what was drawn up before holds no more."""
+        self._shown.clear()
+
+    def info(self, person: str, connected: frozenset[int]) -> messages.TableInfo:
         facts = self.facts()
         return messages.TableInfo(
             id=self.id,
             game=self.game.id,
             name=self.game.name,
-            seats=seats_in_a_list(self.seats, self.holders, device, connected, facts.failed),
+            seats=seats_in_a_list(self.seats, self.holders, person, connected, facts.failed),
             waiting_on=self.waiting_on,
             over=self.is_over,
             created=self.created.isoformat(),
             number=self.history.number,
             hints=self.hints,
-            maker=device == self.maker,
-            since=facts.since(self.seats_of(device)).isoformat(),
+            maker=person == self.maker,
+            since=facts.since(self.seats_of(person)).isoformat(),
             result=self.result_of(self.state),
             round=facts.round,
         )
@@ -494,31 +498,31 @@ class LiveTable:
     def _besides(self, seat: int | None) -> Sequence[Action | Template]:
         return () if seat is None else self.game.free(self.state, Seat(seat))
 
-    def shown(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
-        """All that a device may know of the table through one of its seats, or as a spectator; drawn up once for all
+    def shown(self, person: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
+        """All that a person may know of the table through one of its seats, or as a spectator; drawn up once for all
         who may know the same."""
-        key = self._asking(device, seat, after, connected)
-        found = self._shown.get(key) or self._drawn_up(device, seat, after, connected)
+        key = self._asking(person, seat, after, connected)
+        found = self._shown.get(key) or self._drawn_up(person, seat, after, connected)
         if len(self._shown) < _MOST_SHOWN and not self.tempos():  # against the clock it is another each moment
             self._shown[key] = found
         return found
 
     def shown_before(
-        self, device: str, seat: int | None, after: int, connected: frozenset[int]
+        self, person: str, seat: int | None, after: int, connected: frozenset[int]
     ) -> messages.TableState | None:
         """The same, where it has been drawn up already."""
-        return self._shown.get(self._asking(device, seat, after, connected))
+        return self._shown.get(self._asking(person, seat, after, connected))
 
-    def _asking(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> Hashable:
+    def _asking(self, person: str, seat: int | None, after: int, connected: frozenset[int]) -> Hashable:
         """All that an answer depends on besides the log."""
-        known_as = (self.seats_of(device), device == self.maker)
+        known_as = (self.seats_of(person), person == self.maker)
         beside = (self.request, len(self.hinted), tuple(self.seats), tuple(self.holders.items()))
         return known_as, seat, max(after, self.history.number - PAGE), connected, beside
 
-    def _drawn_up(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
+    def _drawn_up(self, person: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
         face = self._face(seat)
         return messages.TableState(
-            table=self.info(device, connected),
+            table=self.info(person, connected),
             seat=seat,
             now=face.now,
             waiting_on=self.waiting_on,
@@ -527,7 +531,7 @@ class LiveTable:
             templates=face.templates,
             free=face.free,
             log=self.log.after(after, seat),
-            undo=self.undo(device),
+            undo=self.undo(person),
             request=self.open_request(),
             hinted=tuple(messages.Hinted(asked.number, asked.seat) for asked in self.hinted),
             options=msgspec.to_builtins(self.options),
@@ -585,14 +589,14 @@ class LiveTable:
                 last = {seat: line for seat, line in last.items() if line.number not in row.takes}
         return tuple(seat for seat, row in last.items() if self.log.is_failure(row))
 
-    def listeners(self, device: str) -> tuple[int | None, ...]:
-        """Through whose eyes a device sees the table: those of its seats, or of a spectator."""
-        return self.seats_of(device) or (None,)
+    def listeners(self, person: str) -> tuple[int | None, ...]:
+        """Through whose eyes a person sees the table: those of its seats, or of a spectator."""
+        return self.seats_of(person) or (None,)
 
-    def may_read(self, device: str, number: int) -> bool:
-        """Whether a line of the log is shown to a device as it was written."""
+    def may_read(self, person: str, number: int) -> bool:
+        """Whether a line of the log is shown to a person as it was written."""
         written = self.history.line(number).text if number else ""
-        return any(self.log.text_for(number, one) == written for one in self.listeners(device))
+        return any(self.log.text_for(number, one) == written for one in self.listeners(person))
 
     def record(self) -> Record:
         """The whole game, seed included: only for a game that is over."""

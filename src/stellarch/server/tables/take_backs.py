@@ -6,7 +6,6 @@ from stellarch.core import StaleState, TakeBack
 from stellarch.server import messages
 from stellarch.server.errors import Forbidden
 from stellarch.server.refusals import Why
-from stellarch.server.secrets import hashed
 from stellarch.server.storage import LogRow, RequestRow, Store
 from stellarch.server.tables.actions import Actions
 from stellarch.server.tables.registry import Registry
@@ -18,22 +17,22 @@ class TakeBacks:
         self._registry = registry
         self._actions = playing
 
-    async def undo(self, table_id: str, device: str, asked: messages.TakeBack) -> messages.TableState:
+    async def undo(self, table_id: str, person: str, asked: messages.TakeBack) -> messages.TableState:
         async with self._registry.open(table_id) as table:
             if asked.after != table.history.number:
                 raise StaleState(table.history.number)
-            back = await self._registry.do(table.to_take_back, hashed(device))
+            back = await self._registry.do(table.to_take_back, person)
             if back is None:
                 raise Forbidden(Why.NOTHING_TO_TAKE_BACK)
             if table.is_free(back):
                 await self._take_back(table, back)
             else:
                 await self._ask(table, RequestRow(table.history.number, table.history.line(back.number).seat, ()))
-            return await self._registry.shown(table, device, None, asked.after)
+            return await self._registry.shown(table, person, None, asked.after)
 
-    async def answer(self, table_id: str, device: str, answer: messages.Answer) -> messages.TableState:
+    async def answer(self, table_id: str, person: str, answer: messages.Answer) -> messages.TableState:
         async with self._registry.open(table_id) as table:
-            self._registry.require_held(table, device, answer.seat)
+            self._registry.require_held(table, person, answer.seat)
             request, back = table.open_request(), table.asked_for()
             if request is None or back is None or answer.seat not in request.waiting_on or table.request is None:
                 raise Forbidden(Why.NOTHING_TO_ANSWER)
@@ -45,7 +44,7 @@ class TakeBacks:
             else:
                 agreed = (*table.request.agreed, answer.seat)
                 await self._ask(table, msgspec.structs.replace(table.request, agreed=agreed))
-            return await self._registry.shown(table, device, answer.seat, before)
+            return await self._registry.shown(table, person, answer.seat, before)
 
     async def _take_back(self, table: LiveTable, back: TakeBack) -> None:
         seat = table.history.line(back.number).seat

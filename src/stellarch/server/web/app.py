@@ -15,12 +15,13 @@ from stellarch.bots import offer
 from stellarch.core.readers import build_readers
 from stellarch.games import load_games
 from stellarch.server.budgets import Budgets
+from stellarch.server.people.identities import Identities
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
 from stellarch.server.tables.service import Tables
 from stellarch.server.web.devices import Devices
 from stellarch.server.web.express import Express
-from stellarch.server.web.guard import Door, Doorkeeper, add_headers, provide_device
+from stellarch.server.web.guard import Door, Doorkeeper, add_headers, provide_device, provide_person
 from stellarch.server.web.hosts import Hosts
 from stellarch.server.web.languages import Told
 from stellarch.server.web.live import Lines, live
@@ -45,7 +46,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
     tables = Tables(database, bots, turns, dealing, lines.tell)
     devices = Devices(database, secure=settings.secure_cookies)
     budgets = Budgets(settings)
-    door = Door(Hosts(settings), budgets, devices)
+    door = Door(Hosts(settings), budgets, devices, Identities(database))
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -73,7 +74,10 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
         "/api",
         route_handlers=ROUTES,
         response_class=Told,
-        dependencies={"device": Provide(provide_device, sync_to_thread=False)},
+        dependencies={
+            "device": Provide(provide_device, sync_to_thread=False),
+            "person": Provide(provide_person, sync_to_thread=False),
+        },
     )
     app = Litestar(
         route_handlers=[api, live, page],

@@ -53,7 +53,7 @@ class Devices:
 
     async def known_from_before(self, cookie: str) -> str | None:
         """The device of an unsigned cookie, where it has a table."""
-        held = await self._database.read(lambda connection: Store(connection).of_device(hashed(cookie), 1))
+        held = await self._database.read(lambda connection: Store(connection).of_person(hashed(cookie), 1))
         return cookie if held else None
 
     def set_cookie(self, device: str) -> str:

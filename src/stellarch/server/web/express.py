@@ -71,8 +71,11 @@ class Express:
                 body = await _body(receive)
                 asked, receive = _play_in(body), _once_more(body, receive)
             if asked is not None:
-                await self._answer(scope, headers, send, found[1], Visitor(address_of(scope), device), asked)
-                return
+                visitor = Visitor(address_of(scope), device)
+                await self._door.recognise(visitor)
+                if visitor.person is not None:
+                    await self._answer(scope, headers, send, found[1], visitor, asked)
+                    return
         await self._framework(scope, receive, send)
 
     def _is_small(self, headers: RawHeaders) -> bool:
@@ -110,10 +113,10 @@ class Express:
             await _send(send, 200, sent, body)
 
     async def _asked_of(self, table_id: str, visitor: Visitor, asked: _Look | messages.Play) -> messages.TableState:
-        assert visitor.device is not None, "others are left to the framework"
+        assert visitor.person is not None, "others are left to the framework"
         if isinstance(asked, _Look):
-            return await self._tables.queries.shown(table_id, visitor.device, asked.seat, asked.after)
-        return await self._tables.actions.play(table_id, visitor.device, asked, visitor.address)
+            return await self._tables.queries.shown(table_id, visitor.person, asked.seat, asked.after)
+        return await self._tables.actions.play(table_id, visitor.person, asked, visitor.address)
 
 
 def _look_in(scope: HTTPScope) -> _Look | None:

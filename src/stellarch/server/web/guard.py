@@ -5,13 +5,15 @@ from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, BeforeMessageSendHookHandler, Guard, Message, Receive, Scope, Send
 
 from stellarch.core import Refused
 from stellarch.server.budgets import Budgets, Kind
-from stellarch.server.secrets import new_secret
+from stellarch.server.people.identities import Identities
+from stellarch.server.secrets import hashed, new_secret
 from stellarch.server.web.devices import Devices
 from stellarch.server.web.hosts import Hosts, require_own_page
 
@@ -32,11 +34,12 @@ _POLICY_VIOLATION = 1008
 
 
 class Visitor:
-    """The sender of a request: its address, and its device where that is known."""
+    """The sender of a request: the address, and where they are known the device and whose it is."""
 
-    def __init__(self, address: str, device: str | None) -> None:
+    def __init__(self, address: str, device: str | None, person: str | None = None) -> None:
         self.address = address
         self.device = device
+        self.person = person
         self.is_new = False
 
 
@@ -60,10 +63,11 @@ class RawHeaders:
 class Door:
     """Refuses requests for another server, from another site's page or beyond the budget; recognises the device."""
 
-    def __init__(self, hosts: Hosts, budgets: Budgets, devices: Devices) -> None:
+    def __init__(self, hosts: Hosts, budgets: Budgets, devices: Devices, identities: Identities) -> None:
         self._hosts = hosts
         self._budgets = budgets
         self._devices = devices
+        self._identities = identities
 
     def device_in(self, headers: RawHeaders) -> str | None:
         """The device that sends a request, where its cookie is one of ours."""
@@ -86,7 +90,15 @@ class Door:
         if cookie is not None and visitor.device is None:
             visitor.device = await self._devices.known_from_before(cookie)
             visitor.is_new = visitor.device is not None
+        await self.recognise(visitor)
         return visitor
+
+    async def recognise(self, visitor: Visitor) -> None:
+        """Find out whose the visitor's device is; one that was signed out is not known any more."""
+        if visitor.device is not None:
+            visitor.person = await self._identities.of(visitor.device)
+            if visitor.person is None:
+                visitor.device, visitor.is_new = None, False
 
 
 def address_of(scope: Scope) -> str:
@@ -123,7 +135,16 @@ def provide_device(request: Request[Any, Any, Any]) -> str:
     if visitor.device is None:
         _budgets_of(request).take("devices", visitor.address, None)
         visitor.device, visitor.is_new = new_secret(), True
+        visitor.person = hashed(visitor.device)
     return visitor.device
+
+
+def provide_person(device: NamedDependency[str], request: Request[Any, Any, Any]) -> str:
+    """Who asks: a guest, where nobody has signed in on the device."""
+    person = visitor_of(request).person
+    assert device, "a person comes with a device"
+    assert person is not None, "whose a device is has been found out by now"
+    return person
 
 
 def limited(kind: Kind) -> Guard:

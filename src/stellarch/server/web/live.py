@@ -122,7 +122,7 @@ async def live(
         # Listening before the page knows that it is connected, so that nothing falls between what it fetches and hears.
         with lines.listening(table_id, visitor.device, visitor.address) as line:
             await socket.accept()
-            async with tables.registry.attended(table_id, visitor.device, visitor.address):
+            async with tables.registry.attended(table_id, visitor.person, visitor.address):
                 await _converse(socket, line, settings.socket_messages_per_minute)
     except Busy:
         await socket.close(_TRY_AGAIN_LATER, "too many sockets")

@@ -1,7 +1,4 @@
-"""What passes between page and server. The page's TypeScript types are generated from these, and from nothing else.
-
-Game-specific parts (a view, an action, an event) travel as the game's own JSON: the server knows no game by name.
-"""
+"""Tables: what is played at them, and what is shown of them."""
 
 from typing import Annotated, Any, Literal
 
