@@ -82,6 +82,10 @@ def test_games_are_judged_by_what_was_fitted_to_others() -> None:
     assert own.chances == others.chances == 60
 
 
+def test_where_every_game_was_shared_nothing_is_said_better() -> None:
+    assert judged("position", 2, 1, [(0.6, 0.5), (0.4, 0.5)]).gain == 0
+
+
 def test_reliability_is_counted_bin_by_bin() -> None:
     pairs = [(0.25, 0.0), (0.25, 1.0), (0.75, 1.0), (0.75, 1.0)]
     found = judged("search", 2, 2, pairs)
@@ -96,12 +100,12 @@ def test_every_game_keeps_chances_that_fit_its_facts(game_id: str) -> None:
     game = find_game(game_id)
     for seats in game.players.numbers:
         state = game.start(game.options(), seats, "kept").state
-        facts = game.facts(state)
-        weights = game.chances.for_seats(seats)
+        facts = game.outlook.facts(state)
+        weights = game.outlook.chances.for_seats(seats)
         assert weights is not None, f"{game_id} has not been calibrated"
         assert all(weight >= 0 for row in weights.facts for weight in row), "who has more has the worse chance"
         assert {len(row) for row in weights.facts} == {len(one) for one in facts if one is not None}
-        said = game.chances.of_position(facts, game.progress(state))
+        said = game.outlook.chances.of_position(facts, game.outlook.progress(state))
         assert said is not None
         assert sum(said) == pytest.approx(1)
         assert weights.made.command.startswith(f"stellarch calibrate {game_id}")

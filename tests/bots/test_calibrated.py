@@ -5,15 +5,20 @@ from msgspec.structs import replace
 from stellarch.bots.calibrated import calibrated
 from stellarch.core import Candidate, Forecast, Seat, Thought
 from stellarch.core.chances import PHASES, Chances, Made, Weights
+from stellarch.core.outlook import Outlook
 from tests.bots.pennies import PENNIES, Pennies, State
 
 MADE = Made("stellarch calibrate", "1", "2026-11-18", 1, 12)
 
 
+class HalfOf(Outlook):
+    chances = Chances({2: Weights(MADE, ((1.0,),) * PHASES, (2.0,) * PHASES)})
+
+
 class Timid(Pennies):
     """Pennies whose search is known to say half of what it means."""
 
-    chances = Chances({2: Weights(MADE, ((1.0,),) * PHASES, (2.0,) * PHASES)})
+    outlook = HalfOf()
 
 
 def candidate(value: float, low: float, high: float, visits: int = 50) -> Candidate:

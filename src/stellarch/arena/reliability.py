@@ -90,7 +90,8 @@ def judged(kind: str, seats: int, games: int, pairs: Sequence[Said]) -> Reliabil
     constant = fmean((1 / seats - came) ** 2 for _, came in pairs)
     bins = tuple(_bins(pairs))
     error = sum(one.count * abs(one.said - one.came) for one in bins) / len(pairs)
-    brier, constant, gain, error = (round(figure, 4) for figure in (brier, constant, 1 - brier / constant, error))
+    gain = 1 - brier / constant if constant else 0.0  # where every game was shared, nothing can be said better
+    brier, constant, gain, error = (round(figure, 4) for figure in (brier, constant, gain, error))
     return Reliability(kind, seats, games, len(pairs), brier, constant, gain, error, bins)
 
 

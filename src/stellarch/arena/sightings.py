@@ -104,9 +104,9 @@ def _sighting(table: Table[Any, Any], number: int, is_thought_about: bool) -> Si
     game, seat = table.game, table.log[number].seat
     state, seed = table.state_at(number), bot_seed(table.seed, seat, number)
     imagined = game.imagine(game.view(state, seat), seed)
-    facts = tuple(None if one is None else tuple(one) for one in game.facts(imagined))
+    facts = tuple(None if one is None else tuple(one) for one in game.outlook.facts(imagined))
     forecast = _forecast(game, state, seat, seed) if is_thought_about else None
-    return Sighting(round(number / len(table.log), 4), round(game.progress(imagined), 4), facts, forecast)
+    return Sighting(round(number / len(table.log), 4), round(game.outlook.progress(imagined), 4), facts, forecast)
 
 
 def _forecast(game: Game[Any, Any], state: Any, seat: Seat, seed: str) -> tuple[float, ...] | None:

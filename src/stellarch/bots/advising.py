@@ -49,7 +49,7 @@ def advice_from(game: Game[Any, Any], view: Any, thought: Thought, seed: str, na
         Order(str(order), game.in_words(view, order, called), causes.get(str(order)))
         for order in further_orders(game, view, thought, seed)
     )
-    parts = game.parts(view, game.read_action(thought.best.action), called)
+    parts = game.coach.parts(view, game.read_action(thought.best.action), called)
     return Advice(thought.best.action, why, further, tuple(parts))
 
 

@@ -14,9 +14,9 @@ _AT_A_GLANCE = 1
 
 def calibrated(game: Game[Any, Any], view: Any, thought: Thought, seed: str) -> Thought:
     """A thought with true chances, where it came of the game's best search; what is proven stays as it is."""
-    if not game.chances.seats or thought.method != methods_of(game)[0]:
+    if not game.outlook.chances.seats or thought.method != methods_of(game)[0]:
         return thought
-    progress = game.progress(game.imagine(view, seed))
+    progress = game.outlook.progress(game.imagine(view, seed))
     candidates = (_mended(game, candidate, thought.seat, progress) for candidate in thought.candidates)
     return replace(thought, candidates=tuple(candidates))
 
@@ -26,9 +26,9 @@ def _mended(game: Game[Any, Any], candidate: Candidate, seat: int, progress: flo
         return candidate
 
     def chance(value: float) -> float:
-        return round(game.chances.of_search(_with(candidate.forecast, seat, value), progress)[seat], 4)
+        return round(game.outlook.chances.of_search(_with(candidate.forecast, seat, value), progress)[seat], 4)
 
-    chances = game.chances.of_search(candidate.forecast.chances, progress)
+    chances = game.outlook.chances.of_search(candidate.forecast.chances, progress)
     forecast = replace(candidate.forecast, chances=tuple(round(one, 4) for one in chances))
     low, high = chance(candidate.low), chance(candidate.high)
     return replace(candidate, value=forecast.chances[seat], low=low, high=high, forecast=forecast)

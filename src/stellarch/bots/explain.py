@@ -27,6 +27,7 @@ from stellarch.core import (
     Remarks,
     Sayable,
     Seat,
+    Template,
     Text,
     Thought,
     said,
@@ -102,7 +103,7 @@ def advisable(game: Game[Any, Any], view: Any, thought: Thought) -> Thought:
 
 def _coaching(game: Game[Any, Any], view: Any, chosen: Candidate, names: Sequence[str]) -> Coaching:
     with suppress(Refused, BadNotation):  # in a deal of what is hidden that is imagined here
-        return game.coach(view, game.read_action(chosen.action), chosen.forecast, names)
+        return game.coach.besides(view, game.read_action(chosen.action), chosen.forecast, names)
     return Coaching()
 
 
@@ -235,7 +236,15 @@ class _Telling:
             yield self.thought.instead
         if self.to_you:
             with suppress(Refused, BadNotation):
-                yield from map(str, self.game.otherwise(self.view, self.game.read_action(action)))
+                yield from map(str, self.others_than(self.game.read_action(action)))
+
+    def others_than(self, action: Any) -> Iterator[Any]:
+        """What else can be done, what comes to the game's mind first."""
+        coached = self.game.coach.otherwise(self.view, action)
+        if coached is not None:
+            return coached
+        choices = self.game.legal(self.game.imagine(self.view, "otherwise"), self.view.you)
+        return (choice for choice in choices if not isinstance(choice, Template) and choice != action)
 
     def does(self, action: str, remarks: Remarks | None) -> list[Sayable]:
         """In the words of the game, else by its score sheet."""

@@ -85,7 +85,7 @@ def _shares(standings: Standings) -> tuple[float, ...]:
 
 def _judged(game: Game[Any, Any], state: Any) -> tuple[float, ...] | None:
     """The chances by what is kept of a game's self-play, where there is anything."""
-    return game.chances.of_position(game.facts(state), game.progress(state)) if game.chances.seats else None
+    return game.outlook.chances_in(state)
 
 
 def _squashed(lead: float) -> float:

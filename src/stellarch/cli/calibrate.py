@@ -71,7 +71,7 @@ def calibrate(
 ) -> int:
     look_in_this_folder()
     found, screen = find_game(game), Screen(language)
-    if check and not found.chances.seats:
+    if check and not found.outlook.chances.seats:
         screen.complain(messages.NothingKept(found.name))
         return DOES_NOT_HOLD
     sittings = [
@@ -150,7 +150,7 @@ def _fitted(
     from stellarch.arena.calibration import fitted  # brings NumPy along
     from stellarch.arena.reliability import left_out
 
-    chances = Chances({**game.chances.seats, **fitted(played, made_by).seats})
+    chances = Chances({**game.outlook.chances.seats, **fitted(played, made_by).seats})
     write_file(file, msgspec.json.format(msgspec.json.encode(chances), indent=1).decode() + "\n")
     if json:
         print_json(chances, screen.language)
@@ -165,7 +165,7 @@ def _checked(game: Game[Any, Any], played: Mapping[int, Sequence[GameSeen]], jso
     """Tables of what was said and what came, in Markdown; whether all of it is as true as it should be."""
     from stellarch.arena.reliability import reliability
 
-    found = reliability(game.chances, played)
+    found = reliability(game.outlook.chances, played)
     if json:
         print_json(found, screen.language)
     else:

@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from stellarch.core.chances import Chances, Facts
+from stellarch.core.coaching import Coach
 from stellarch.core.exploits import Exploit
+from stellarch.core.outlook import Outlook
 from stellarch.core.rules import Rules
 from stellarch.core.seats import Seat
 from stellarch.core.templates import Template
-from stellarch.core.thinking import Character, Coaching, Forecast, Level, Part, Plan, Remarks, Search
+from stellarch.core.thinking import Character, Level, Plan, Remarks, Search
 from stellarch.core.values import A, S
 
 
@@ -21,8 +22,10 @@ class Mind(Rules[S, A]):
     """What its bots may be like, at any level, each by a word of small letters."""
     methods: ClassVar[tuple[str, ...]] = ()
     """The ways of its own to search, the best first."""
-    chances: ClassVar[Chances] = Chances({})
-    """What its facts and the forecasts of its best search are worth as chances to win (`stellarch calibrate`)."""
+    outlook: ClassVar[Outlook] = Outlook()
+    """What its positions and the forecasts of its best search are worth as chances to win."""
+    coach: ClassVar[Coach] = Coach()
+    """What it has to say to a learner besides its remarks."""
     exploits: ClassVar[Mapping[str, Exploit]] = {}
     """The tricks that its bots are tried by, each by a word (`stellarch arena --gauntlet`)."""
     most_actions: ClassVar[int] = 20_000
@@ -33,15 +36,6 @@ class Mind(Rules[S, A]):
         totals = self.standings(state).totals
         rivals = [total for other, total in enumerate(totals) if other != seat]
         return totals[seat] - max(rivals, default=0)
-
-    def facts(self, state: S) -> Sequence[Facts | None]:
-        """What each seat has that its chance to win hangs on, as all may know it, the more the better; None of who is
-        out of the game."""
-        return [(self.evaluate(state, Seat(seat)),) for seat in range(len(self.standings(state).ranks))]
-
-    def progress(self, state: S) -> float:
-        """How far a game has come, from 0 to about 1 at its end, as all may know it."""
-        return 0.0
 
     def careless(self, choices: Sequence[A | Template]) -> Sequence[A]:
         """What a weak bot may do without a thought: by default, every choice that is no template."""
@@ -62,21 +56,6 @@ class Mind(Rules[S, A]):
     def remarks(self, view: Any, action: A, other: A | None, names: Sequence[str]) -> Remarks | None:
         """What speaks for an action, and how another compares with it; None where only the score sheet can tell."""
         return None
-
-    def coach(self, view: Any, action: A, expected: Forecast, names: Sequence[str]) -> Coaching:
-        """What a player is to know besides an action that is advised, with what is expected of it."""
-        return Coaching()
-
-    def otherwise(self, view: Any, action: A) -> Iterator[A]:
-        """What else a player could do where nothing else was weighed, to be held against an action, what comes to mind
-        first: by default, the other choices."""
-        for choice in self.legal(self.imagine(view, "otherwise"), view.you):
-            if not isinstance(choice, Template) and choice != action:
-                yield choice
-
-    def parts(self, view: Any, action: A, names: Sequence[str]) -> Sequence[Part]:
-        """What an action holds, each by itself and in its own order; nothing where it is one thing."""
-        return ()
 
     def prepare(self) -> Iterator[str]:
         """Prepare what takes long, such as compiled code, and yield the name of each part that is done."""

@@ -103,10 +103,12 @@ class Teaching:
 
     @property
     def lessons(self) -> Sequence[Lesson]:
+        """The lessons, in the order in which they are best taken."""
         return ()
 
     @property
     def puzzles(self) -> Sequence[Puzzle]:
+        """The puzzles, the easiest first."""
         return ()
 
     def theme(self, theme: str) -> Sayable:

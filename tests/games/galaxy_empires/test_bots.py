@@ -117,7 +117,7 @@ def test_the_kernel_judges_positions_as_the_kept_chances_do(players: int) -> Non
         state = GALAXY_EMPIRES.apply(state, seat, chosen("random", state, seat, f"judged {number}")).state
         if number % 15:
             continue
-        kept = GALAXY_EMPIRES.chances.of_position(GALAXY_EMPIRES.facts(state), GALAXY_EMPIRES.progress(state))
+        kept = GALAXY_EMPIRES.outlook.chances_in(state)
         assert Board(state, "judged").outlook().chances == pytest.approx(kept, abs=1e-3)
 
 

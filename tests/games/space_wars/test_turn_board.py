@@ -93,6 +93,6 @@ def test_what_an_order_holds_is_told_part_by_part_with_its_reason() -> None:
     view = SPACE_WARS.view(state, YOU)
     opening = SPACE_WARS.plan(view, "plan").actions[0]
     assert isinstance(opening, ChooseTechnologies)
-    parts = SPACE_WARS.parts(view, opening, ["Ada"] * SEATS)
+    parts = SPACE_WARS.coach.parts(view, opening, ["Ada"] * SEATS)
     assert parts[0].order.en.lower().replace(" ", "_") == opening.level3
     assert all(part.why is not None for part in parts)

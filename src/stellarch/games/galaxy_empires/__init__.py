@@ -4,11 +4,9 @@ from collections.abc import Collection, Iterator, Sequence
 
 from stellarch.core import (
     Caveat,
-    Coaching,
     Dealing,
     Decision,
     FirstGame,
-    Forecast,
     Game,
     Language,
     Live,
@@ -25,20 +23,19 @@ from stellarch.core import (
     said,
     verbatim,
 )
-from stellarch.core.chances import Facts
 from stellarch.games.galaxy_empires import actions, events, scoring, setup, typed, view
 from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.caveats import caveats
 from stellarch.games.galaxy_empires.characters import CHARACTERS
-from stellarch.games.galaxy_empires.coaching import coaching
+from stellarch.games.galaxy_empires.coaching import GeCoach
 from stellarch.games.galaxy_empires.drawing import draw_text
 from stellarch.games.galaxy_empires.evaluation import prospects
 from stellarch.games.galaxy_empires.exploits import EXPLOITS
-from stellarch.games.galaxy_empires.judgement import CHANCES
 from stellarch.games.galaxy_empires.levels import LEVELS
 from stellarch.games.galaxy_empires.names import ENDINGS, NumberedSeat
 from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.orders import in_words
+from stellarch.games.galaxy_empires.outlook import GeOutlook
 from stellarch.games.galaxy_empires.remarks import remarks
 from stellarch.games.galaxy_empires.rules import choices, decisions, play, war, winning
 from stellarch.games.galaxy_empires.star_chart import draw_svg
@@ -79,7 +76,8 @@ class GalaxyEmpires(Game[State, AnyAction]):
     characters = CHARACTERS
     exploits = EXPLOITS
     methods = ("search", "heuristic")
-    chances = CHANCES
+    outlook = GeOutlook()
+    coach = GeCoach()
     endings = ENDINGS
     dealing = FactionDealing()
     teaching = GeTeaching()
@@ -135,16 +133,6 @@ class GalaxyEmpires(Game[State, AnyAction]):
     def evaluate(self, state: State, seat: Seat) -> float:
         return prospects(state, seat)
 
-    def facts(self, state: State) -> Sequence[Facts | None]:
-        from stellarch.games.galaxy_empires.thinking import Board
-
-        return Board(state, "facts").facts()
-
-    def progress(self, state: State) -> float:
-        from stellarch.games.galaxy_empires.kernel.value import LAST_ROUND
-
-        return min(state.turn.round - 1, LAST_ROUND) / LAST_ROUND
-
     def careless(self, choices: Sequence[AnyAction | Template]) -> Sequence[AnyAction]:
         """Nobody agrees to a deal without a thought: by accident whole navies would change hands."""
         deals = (actions.Accept, actions.TakeOffer, actions.CallOffer)
@@ -153,10 +141,6 @@ class GalaxyEmpires(Game[State, AnyAction]):
     def remarks(self, view: GeView, action: AnyAction, other: AnyAction | None, names: Sequence[str]) -> Remarks:
         assert view.you is not None
         return remarks(self.imagine(view, "remarks"), view.you, action, other, names)
-
-    def coach(self, view: GeView, action: AnyAction, expected: Forecast, names: Sequence[str]) -> Coaching:
-        assert view.you is not None
-        return coaching(self.imagine(view, "coach"), view.you, action, names)
 
     def may_end(self, state: State, seat: Seat) -> bool:
         return winning.is_within_reach(state, seat)

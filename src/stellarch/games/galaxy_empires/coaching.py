@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import ceil
 from typing import NamedTuple
 
-from stellarch.core import Coaching, Lesson, Message, Phrase, Seat, said
+from stellarch.core import Coaching, Forecast, Lesson, Message, Phrase, Seat, said
+from stellarch.core.coaching import Coach
 from stellarch.games.galaxy_empires import actions, findings
 from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.data import NUMBERS
@@ -20,6 +21,7 @@ from stellarch.games.galaxy_empires.rules import war
 from stellarch.games.galaxy_empires.rules.income import income_of
 from stellarch.games.galaxy_empires.rules.winning import territories_to_win
 from stellarch.games.galaxy_empires.state import State, War
+from stellarch.games.galaxy_empires.view import GeView, imagine
 
 _AT_THE_START = 1
 """Territories that everybody has in the first round."""
@@ -332,3 +334,9 @@ def _attacks(state: State, seat: Seat, area: str) -> Iterator[MayInvade]:
         if fleets:
             chance = odds(fleets, guards, live=state.options.war_mode == "live").attacker
             yield MayInvade(area, rival, fleets, guards, round(100 * chance))
+
+
+class GeCoach(Coach):
+    def besides(self, view: GeView, action: AnyAction, expected: Forecast, names: Sequence[str]) -> Coaching:
+        assert view.you is not None
+        return coaching(imagine(view, "coach"), view.you, action, names)

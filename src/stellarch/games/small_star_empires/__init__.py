@@ -7,11 +7,9 @@ import msgspec
 from stellarch.core import (
     BadOptions,
     Chance,
-    Coaching,
     Dealing,
     Decision,
     FirstGame,
-    Forecast,
     Game,
     Language,
     Phrase,
@@ -25,7 +23,6 @@ from stellarch.core import (
     said,
     verbatim,
 )
-from stellarch.core.chances import Facts
 from stellarch.games.small_star_empires import (
     actions,
     evaluation,
@@ -38,7 +35,7 @@ from stellarch.games.small_star_empires import (
     view,
 )
 from stellarch.games.small_star_empires.actions import AnyAction, Resign
-from stellarch.games.small_star_empires.coaching import coaching
+from stellarch.games.small_star_empires.coaching import SseCoach
 from stellarch.games.small_star_empires.colours import Colour
 from stellarch.games.small_star_empires.dealing import deal
 from stellarch.games.small_star_empires.drawing import draw_svg, draw_text
@@ -83,7 +80,8 @@ class SmallStarEmpires(Game[State, AnyAction]):
     levels = LEVELS
     exploits = EXPLOITS
     methods = ("tree", "alphabeta", "plain")
-    chances = evaluation.CHANCES
+    outlook = evaluation.SseOutlook()
+    coach = SseCoach()
     dealing = BoardDealing()
     typing = typed.TypedMoves()
     teaching = SseTeaching()
@@ -136,19 +134,9 @@ class SmallStarEmpires(Game[State, AnyAction]):
     def evaluate(self, state: State, seat: Seat) -> float:
         return evaluation.prospects(state, seat)
 
-    def facts(self, state: State) -> Sequence[Facts | None]:
-        return evaluation.facts(state)
-
-    def progress(self, state: State) -> float:
-        return evaluation.progress(state)
-
     def remarks(self, view: SseView, action: AnyAction, other: AnyAction | None, names: Sequence[str]) -> Remarks:
         assert view.you is not None
         return remarks(self.imagine(view, "remarks"), view.you, action, other, names)
-
-    def coach(self, view: SseView, action: AnyAction, expected: Forecast, names: Sequence[str]) -> Coaching:
-        assert view.you is not None
-        return coaching(self.imagine(view, "coach"), view.you, action, expected, names)
 
     def may_end(self, state: State, seat: Seat) -> bool:
         """Once all others have passed; to take the last move from somebody is for the searches to find."""

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 
 from stellarch.core import Coaching, Forecast, Hex, Lesson, Message, Phrase, Seat, said
+from stellarch.core.coaching import Coach
+from stellarch.games.small_star_empires import position
 from stellarch.games.small_star_empires.actions import AnyAction, How, Move, Pass, Repair, Resign, Stop
 from stellarch.games.small_star_empires.findings import Points, Systems
 from stellarch.games.small_star_empires.remarks import WORTH_SAYING, Loss, Weighed, reach, rivals, site_of
@@ -14,6 +16,7 @@ from stellarch.games.small_star_empires.rules.movement import bars
 from stellarch.games.small_star_empires.scoring import Score, scores
 from stellarch.games.small_star_empires.site import Site
 from stellarch.games.small_star_empires.state import Standing, State
+from stellarch.games.small_star_empires.view import SseView
 
 _MANY = 3
 """Who loses the way to as many systems as this is being fenced in."""
@@ -222,3 +225,10 @@ def _threat(move: Weighed) -> Message | Calm:
     if at is None or points < WORTH_SAYING:
         return Calm.NOTHING_MUCH
     return Answers(rival, site_of(state, at), Points(points))
+
+
+class SseCoach(Coach):
+    def besides(self, view: SseView, action: AnyAction, expected: Forecast, names: Sequence[str]) -> Coaching:
+        assert view.you is not None
+        imagined = position.read_position(view.position, "coach", study=True)
+        return coaching(imagined, view.you, action, expected, names)

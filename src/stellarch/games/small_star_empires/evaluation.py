@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from stellarch.core import Seat
 from stellarch.core.chances import Chances, Facts
+from stellarch.core.outlook import Outlook
 from stellarch.games.small_star_empires.fairness import value
 from stellarch.games.small_star_empires.rules.movement import flights
 from stellarch.games.small_star_empires.scoring import scores
@@ -54,3 +55,13 @@ def _lead(points: Sequence[int], seat: Seat) -> int:
 def _within_reach(state: State, seat: Seat) -> float:
     ends = {target for ship in state.ships[seat] for target, _, _ in flights(state, seat, ship)}
     return sum(value(state.board, at) for at in ends)
+
+
+class SseOutlook(Outlook):
+    chances = CHANCES
+
+    def facts(self, state: State) -> list[Facts | None]:
+        return facts(state)
+
+    def progress(self, state: State) -> float:
+        return progress(state)

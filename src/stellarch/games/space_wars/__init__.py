@@ -62,11 +62,9 @@ from types import MappingProxyType
 from stellarch.core import (
     Caveat,
     Chronicle,
-    Coaching,
     Decision,
     Event,
     FirstGame,
-    Forecast,
     Forms,
     Game,
     Label,
@@ -75,7 +73,6 @@ from stellarch.core import (
     Live,
     Page,
     Paragraph,
-    Part,
     Phrase,
     Plan,
     Players,
@@ -90,21 +87,19 @@ from stellarch.core import (
     said,
     verbatim,
 )
-from stellarch.core.chances import Facts
 from stellarch.core.forms import Line, Rest
 from stellarch.games.space_wars import contents, defaults, mind, setup
 from stellarch.games.space_wars.chapters.offers import Accept
 from stellarch.games.space_wars.chapters.treaties import BreakTreaty
 from stellarch.games.space_wars.chapters.war import DeclareWar
+from stellarch.games.space_wars.coach import SwCoach
 from stellarch.games.space_wars.exploits import EXPLOITS
 from stellarch.games.space_wars.in_words import in_words
-from stellarch.games.space_wars.mind.facts import CHANCES, facts, progress
+from stellarch.games.space_wars.mind.facts import SwOutlook
 from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import PEOPLES, heading
 from stellarch.games.space_wars.options import FIRST_GAME, Options
-from stellarch.games.space_wars.remarks import parts, remarks
-from stellarch.games.space_wars.remarks.coaching import coaching
-from stellarch.games.space_wars.remarks.otherwise import otherwise
+from stellarch.games.space_wars.remarks import remarks
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.shown import annals, chart, typed
 from stellarch.games.space_wars.shown.report import report
@@ -181,7 +176,8 @@ class SpaceWars(Game[State, Order]):
     levels = mind.LEVELS
     characters = mind.CHARACTERS
     exploits = EXPLOITS
-    chances = CHANCES
+    outlook = SwOutlook()
+    coach = SwCoach()
     most_actions = 60_000
     forms = SwForms()
     live = LeftBattles()
@@ -242,12 +238,6 @@ class SpaceWars(Game[State, Order]):
     def evaluate(self, state: State, seat: Seat) -> float:
         return mind.prospects(state, seat)
 
-    def facts(self, state: State) -> Sequence[Facts | None]:
-        return facts(state)
-
-    def progress(self, state: State) -> float:
-        return progress(state)
-
     def careless(self, choices: Sequence[Order | Template]) -> Sequence[Order]:
         """Nobody breaks a treaty, declares war or agrees to an offer without a thought."""
         return [
@@ -257,18 +247,6 @@ class SpaceWars(Game[State, Order]):
     def remarks(self, view: SwView, action: Order, other: Order | None, names: Sequence[str]) -> Remarks:
         assert view.you is not None
         return remarks(imagine(view, "remarks"), view.you, action, other, names)
-
-    def coach(self, view: SwView, action: Order, expected: Forecast, names: Sequence[str]) -> Coaching:
-        assert view.you is not None
-        return coaching(imagine(view, "coach"), view.you, action, names)
-
-    def otherwise(self, view: SwView, action: Order) -> Iterator[Order]:
-        assert view.you is not None
-        return otherwise(imagine(view, "otherwise"), view.you, action)
-
-    def parts(self, view: SwView, action: Order, names: Sequence[str]) -> Sequence[Part]:
-        assert view.you is not None
-        return tuple(parts(view, imagine(view, "parts"), view.you, action, names))
 
     def may_end(self, state: State, seat: Seat) -> bool:
         return mind.may_end(state)

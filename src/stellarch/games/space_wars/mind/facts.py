@@ -2,6 +2,7 @@
 
 from stellarch.core import Seat
 from stellarch.core.chances import Chances, Facts
+from stellarch.core.outlook import Outlook
 from stellarch.games.space_wars.chapters.income import from_cities, from_trade
 from stellarch.games.space_wars.chapters.research import giveable
 from stellarch.games.space_wars.chapters.winning import goal, raced
@@ -41,3 +42,13 @@ def progress(state: State) -> float:
     nearest = max((raced(state, seat) for seat in state.living), default=0) / goal(state)
     last = state.options.last_turn
     return max(nearest, (state.turn - 1) / last if last else 0.0)
+
+
+class SwOutlook(Outlook):
+    chances = CHANCES
+
+    def facts(self, state: State) -> list[Facts | None]:
+        return facts(state)
+
+    def progress(self, state: State) -> float:
+        return progress(state)
