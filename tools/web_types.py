@@ -169,7 +169,7 @@ def short_name(long: str) -> str:
     """Two classes of one name come as `stellarch.core.options.Choice`: a message keeps its bare name, the other says
     whose it is, as in `OptionsChoice`."""
     *path, name = long.split(".")
-    return name if not path or path[-1] == "messages" else path[-1].title() + name
+    return name if not path or "messages" in path else path[-1].title() + name
 
 
 def for_typescript(node: Any, leaving_out: Collection[str]) -> Any:

@@ -353,7 +353,7 @@ export interface Created {
 }
 
 /** One thing a seat may do: its short form, its JSON, and where pages list it, an order in words. */
-export interface TablesChoice {
+export interface Choice {
   text: string;
   action: unknown;
   words?: Text | null;
@@ -633,9 +633,9 @@ export interface TableState {
   now: Moment;
   waiting_on: number[];
   decision: Asked | null;
-  choices: TablesChoice[];
+  choices: Choice[];
   templates: Template[];
-  free: TablesChoice[];
+  free: Choice[];
   log: Entry[];
   undo: 'ask' | 'free' | 'no';
   request: Request | null;
