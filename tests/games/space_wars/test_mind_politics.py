@@ -4,6 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from stellarch.games.space_wars import SPACE_WARS
+from stellarch.games.space_wars.chapters.pledges import payments
+from stellarch.games.space_wars.chapters.promising import income
 from stellarch.games.space_wars.mind.politics import prices
 from stellarch.games.space_wars.mind.politics.motions import leaning, worth
 from stellarch.games.space_wars.mind.politics.partners import circle
@@ -343,6 +345,23 @@ def test_a_promise_that_the_rules_cover_is_believed(rules: int, takes: bool) -> 
     state = at_declaration(empire(A, credits=60), empire(B, credits=0), *equals(4)[2:]).changed(rules=rules)
     after = play(state, "B offer:0/pay_5=3/credits=9", *(f"{player} end" for player in SEATS[:4]))
     assert orders(asked(after, A)) == ["accept:1/1" if takes else "decline:1/1"]
+
+
+@pytest.mark.rule("SW-25.3", "SW-30.1")
+@pytest.mark.parametrize("version", [4, 5])
+def test_the_same_income_is_not_sold_to_three_partners_in_one_phase(version: int) -> None:
+    """B asks each of the others for nine credits, and promises each of them all that comes in."""
+    state = at_declaration(*(empire(player, credits=60 * (player is not B)) for player in SEATS[:4])).changed(
+        rules=version
+    )
+    means = income(state, B.seat)
+    lies = [f"B offer:{other.seat}/pay_5={means}/credits=9" for other in (A, C, D)]
+    state = play(state, *lies, *(f"{player} end" for player in SEATS[:4]))
+    for player in (A, C, D):
+        plan = asked(state, player)
+        state = play(state, *(f"{player} {order}" for order in orders(plan)), f"{player} end")
+    believed = sum(pledge.credits for pledge in payments(state, B.seat))
+    assert believed == (means if version == 5 else 0)
 
 
 @pytest.mark.rule("SW-25.3")

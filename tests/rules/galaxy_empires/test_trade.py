@@ -411,6 +411,13 @@ def test_what_is_owed_already_can_be_promised_to_nobody_else() -> None:
     assert "peut promettre au plus 100 $ par tour" in refusal.value.why.fr
 
 
+@pytest.mark.rule("GE-12.20")
+def test_the_same_delivery_is_promised_to_one_alone() -> None:
+    owing = play(given(*OWING), "propose@1:-:-:instalment.0.300.3.delivery", "accept")
+    assert refused(owing, "propose@2:-:-:instalment.0.50.3.delivery") == "GE-12.20"
+    assert to_decide(play(owing, "propose@2:-:-:instalment.0.300.2.turn")) == {V}
+
+
 @pytest.mark.rule("GE-12.14")
 def test_an_instalment_must_pay_something() -> None:
     assert refused(given(), "propose@1:-:-:instalment.0.0.2.turn") == "GE-12.16"
