@@ -42,6 +42,7 @@ class Why(Phrase):
     OUR_FAULT = 32
     DATABASE_IN_USE = 33
     NO_SUCH_EXERCISE = 34
+    SEAT_GIVEN_UP = 60
 
 
 # At the table

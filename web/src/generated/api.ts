@@ -305,6 +305,21 @@ export interface Preview {
   view: unknown;
 }
 
+/** A bot plays a person's seat, which still is the person's. */
+export interface StandIn {
+  bot: string;
+  why: 'removed' | 'resigned' | 'time' | 'vote';
+  since: number;
+}
+
+/** A stretch of the game that a bot played on somebody's seat: the lines after the first, up to the last. */
+export interface StoodIn {
+  seat: number;
+  bot: string;
+  first: number;
+  last: number | null;
+}
+
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -315,6 +330,7 @@ export interface SeatInfo {
   yours: boolean;
   connected: boolean;
   failed: boolean;
+  stand_in: StandIn | null;
 }
 
 /** A table in a list. */
@@ -640,6 +656,7 @@ export interface TableState {
   undo: 'ask' | 'free' | 'no';
   request: Request | null;
   hinted: Hinted[];
+  stood_in: StoodIn[];
   options: {
     [k: string]: boolean | number | string | null;
   };

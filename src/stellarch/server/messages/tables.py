@@ -319,6 +319,25 @@ class Preview(msgspec.Struct, frozen=True):
     view: Json
 
 
+class StandIn(msgspec.Struct, frozen=True):
+    """A bot plays a person's seat, which still is the person's."""
+
+    bot: str
+    why: Literal["vote", "time", "resigned", "removed"]
+    since: int
+    """The line of the log after which it took over."""
+
+
+class StoodIn(msgspec.Struct, frozen=True):
+    """A stretch of the game that a bot played on somebody's seat: the lines after the first, up to the last."""
+
+    seat: int
+    bot: str
+    first: int
+    last: int | None
+    """None while it plays."""
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     seat: int
     name: str
@@ -332,6 +351,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     connected: bool
     failed: bool = False
     """Whether its bot failed when it last had to act, so that the game's default was played for it."""
+    stand_in: StandIn | None = None
+    """The bot that plays a person's seat while they are away."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -528,6 +549,8 @@ class TableState(msgspec.Struct, frozen=True):
     request: Request | None
     hinted: tuple[Hinted, ...]
     """Who has asked for a hint, and when: told to all where several people play, empty where one plays bots."""
+    stood_in: tuple[StoodIn, ...]
+    """What bots have played on seats of people."""
     options: dict[str, OptionValue]
     ready_in: int | None
     """Milliseconds until an answer of this seat counts, where it plays against the clock."""

@@ -4,6 +4,7 @@ from stellarch.server.storage.addition import Addition
 from stellarch.server.storage.database import Database
 from stellarch.server.storage.following import CheckpointRow, Following, OutcomeRow
 from stellarch.server.storage.store import HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
+from stellarch.server.storage.together import StandInRow, Together
 
 __all__ = [
     "Addition",
@@ -15,6 +16,8 @@ __all__ = [
     "OutcomeRow",
     "RequestRow",
     "SeatRow",
+    "StandInRow",
     "Store",
     "TableRow",
+    "Together",
 ]

@@ -137,6 +137,17 @@ hints = Table(
     Column("seat", Integer, primary_key=True),
 )
 
+stand_ins = Table(
+    "stand_ins",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("first", Integer, primary_key=True),  # the last line before the bot took over
+    Column("bot", String(40), nullable=False),
+    Column("why", String(10), nullable=False),
+    Column("last", Integer),  # the last line before it gave the seat back
+)
+
 analyses = Table(
     "analyses",
     metadata,

@@ -15,6 +15,7 @@ from stellarch.server.tables.log_limits import require_room
 from stellarch.server.tables.outcomes import Outcome
 from stellarch.server.tables.plans import Added, carried_out
 from stellarch.server.tables.registry import Registry
+from stellarch.server.tables.stand_ins import StandIns
 from stellarch.server.tables.table import LiveTable
 
 T = TypeVar("T")
@@ -39,14 +40,16 @@ class _Next(NamedTuple):
 
 
 class Actions:
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Registry, stand_ins: StandIns) -> None:
         self._registry = registry
+        self._stand_ins = stand_ins
         self.autoplay: Autoplay
 
     async def play(self, table_id: str, person: str, played: messages.Play, address: str = "") -> messages.TableState:
         """Play an action for a person; the table as it sees it then."""
         async with self._registry.open(table_id) as table:
             self._registry.require_held(table, person, played.seat)
+            await self._stand_ins.give_back(table, played.seat)  # who plays is back
             show = self._registry.showing(table, person, played.seat, played.after)
             action = table.read_action(played.action)
             shown = await self._act(table, played.seat, played.after, action, then=show)

@@ -139,7 +139,7 @@ class Autoplay:
                     return
                 party = self._presence.party(table)
                 weight = 1.0 if table.has_people() else _WEIGHT_OF_BOTS_ALONE
-                bot, number, state = table.seats[seat].bot, table.history.number, table.state
+                bot, number, state = table.bot_of(seat), table.history.number, table.state
                 assert bot is not None
                 wait = table.bot_wait(seat, time.monotonic())
                 if (bound := table.bound_to(seat)) is not None:
@@ -152,7 +152,7 @@ class Autoplay:
             async with self._turns.turn(party.address, weight, device=party.person, kind=kind):
                 texts = await self._chosen(table, state, seat, bot, number)
             async with self._open(table_id) as table:
-                if table.history.number == number:
+                if table.history.number == number and table.bot_of(seat) == bot:
                     await self._play_for_bot(table, seat, number, texts)
 
     async def _chosen(self, table: LiveTable, state: Any, seat: int, bot: str, number: int) -> tuple[str, ...]:
@@ -172,6 +172,6 @@ class Autoplay:
             except (Refused, BadNotation) as fault:
                 if isinstance(fault, StaleState):
                     raise
-                _LOG.exception("bot %s at table %s may not play %r", table.seats[seat].bot, table.id, texts[0])
-        _LOG.warning("the game's default is played for bot %s at table %s", table.seats[seat].bot, table.id)
+                _LOG.exception("bot %s at table %s may not play %r", table.bot_of(seat), table.id, texts[0])
+        _LOG.warning("the game's default is played for bot %s at table %s", table.bot_of(seat), table.id)
         await self._play(table, seat, number, table.game.default(table.state, Seat(seat)), bot_failed=True)

@@ -65,7 +65,7 @@ class Lists:
     def _wake_bots(self, infos: Sequence[messages.TableInfo]) -> None:
         """Where a bot is waited on it begins to think, though nobody has opened the table since the server began."""
         for info in infos:
-            if any(info.seats[seat].kind == "bot" for seat in info.waiting_on) and not self._registry.has_open(info.id):
+            if any(_is_bot(info.seats[seat]) for seat in info.waiting_on) and not self._registry.has_open(info.id):
                 task = asyncio.create_task(self._wake(info.id))
                 self._waking.add(task)
                 task.add_done_callback(self._waking.discard)
@@ -79,3 +79,7 @@ class Lists:
     async def stop(self) -> None:
         for task in self._waking:
             task.cancel()
+
+
+def _is_bot(seat: messages.SeatInfo) -> bool:
+    return seat.kind == "bot" or seat.stand_in is not None

@@ -14,6 +14,7 @@ from stellarch.server.tables.lists import Lists
 from stellarch.server.tables.queries import Queries
 from stellarch.server.tables.registry import Registry
 from stellarch.server.tables.seats import Seats
+from stellarch.server.tables.stand_ins import StandIns
 from stellarch.server.tables.take_backs import TakeBacks
 from stellarch.server.workers.bots import BotWorkers
 from stellarch.server.workers.jobs import JobWorker
@@ -35,7 +36,8 @@ class Tables:
         self.queries = Queries(self.registry)
         self.hints = Hints(self.registry, bots, turns)
         self.seats = Seats(self.registry)
-        self.actions = Actions(self.registry)
+        self.stand_ins = StandIns(self.registry)
+        self.actions = Actions(self.registry, self.stand_ins)
         self.take_backs = TakeBacks(self.registry, self.actions)
         quietly = partial(self.registry.open, wake=False)
         self.analyses = Analyses(database, bots, turns, quietly)

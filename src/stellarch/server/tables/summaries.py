@@ -9,7 +9,8 @@ from stellarch.core import Result, StellarchError, Text, UnknownRules, known_rul
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
 from stellarch.server.errors import DAMAGED
-from stellarch.server.storage import Following, SeatRow, Store, TableRow
+from stellarch.server.storage import Following, SeatRow, Store, TableRow, Together
+from stellarch.server.tables.substitutes import Substitutes
 
 Holders = Mapping[int, frozenset[str]]
 Connected = Callable[[str, Holders], Collection[int]]
@@ -39,6 +40,7 @@ def seats_in_a_list(
     person: str,
     connected: Collection[int],
     failed: Collection[int],
+    substitutes: Substitutes,
 ) -> tuple[messages.SeatInfo, ...]:
     return tuple(
         messages.SeatInfo(
@@ -51,9 +53,15 @@ def seats_in_a_list(
             yours=person in holders.get(row.seat, ()),
             connected=row.bot is not None or row.seat in connected,
             failed=row.seat in failed,
+            stand_in=_stand_in(substitutes, row.seat),
         )
         for row in seats
     )
+
+
+def _stand_in(substitutes: Substitutes, seat: int) -> messages.StandIn | None:
+    row = substitutes.now.get(seat)
+    return None if row is None else messages.StandIn(row.bot, row.why, row.first)
 
 
 def infos_from_rows(
@@ -61,6 +69,7 @@ def infos_from_rows(
 ) -> dict[str, messages.TableInfo | None]:
     """What a list says of some tables; None of one that must be opened for it, since it is not known how it stands."""
     rows, seats, holders = store.tables(table_ids), store.seats_at(table_ids), store.holders_at(table_ids)
+    stood_in = Together(store.connection).stand_ins_at(table_ids)
     facts = {table_id: _facts(*kept) for table_id, kept in following.facts(table_ids).items()}
     found: dict[str, messages.TableInfo | None] = {}
     for table_id in table_ids:
@@ -69,7 +78,8 @@ def infos_from_rows(
         if stands is None and problem is None:
             found[table_id] = None
         else:
-            found[table_id] = _info(row, seats[table_id], at, stands, person, connected(table_id, at), problem)
+            sit_in = Substitutes(stood_in.get(table_id, ()))
+            found[table_id] = _info(row, seats[table_id], at, stands, person, connected(table_id, at), problem, sit_in)
     return found
 
 
@@ -77,7 +87,7 @@ def info_of_unreadable(store: Store, table_id: str, person: str, problem: Text) 
     """What a list says of a table that cannot be opened."""
     row = store.table(table_id)
     assert row is not None, "who lists a table knows that it is there"
-    return _info(row, store.seats(table_id), store.holders(table_id), None, person, (), problem)
+    return _info(row, store.seats(table_id), store.holders(table_id), None, person, (), problem, Substitutes())
 
 
 def _facts(kept: str, length: int) -> Facts | None:
@@ -107,6 +117,7 @@ def _info(
     person: str,
     connected: Collection[int],
     problem: Text | None,
+    substitutes: Substitutes,
 ) -> messages.TableInfo:
     game = GAMES.get(row.game)
     mine = [seat for seat, holding in holders.items() if person in holding]
@@ -114,7 +125,7 @@ def _info(
         id=row.id,
         game=row.game,
         name=verbatim(row.game) if game is None else game.name,
-        seats=seats_in_a_list(seats, holders, person, connected, () if facts is None else facts.failed),
+        seats=seats_in_a_list(seats, holders, person, connected, () if facts is None else facts.failed, substitutes),
         waiting_on=() if facts is None else tuple(facts.waiting),
         over=row.over,
         created=row.created.isoformat(),

@@ -48,11 +48,13 @@ from stellarch.server.storage import (
     SeatRow,
     Store,
     TableRow,
+    Together,
 )
 from stellarch.server.tables.checkpoints import ReadNow, StoredCheckpoints, stamp
 from stellarch.server.tables.logbook import PAGE, Logbook, as_json, seen
 from stellarch.server.tables.outcomes import Outcome, Outcomes
 from stellarch.server.tables.pace import Pace
+from stellarch.server.tables.substitutes import Substitutes
 from stellarch.server.tables.summaries import Facts, seats_in_a_list
 
 _MOST_READ = 200
@@ -102,6 +104,7 @@ class LiveTable:
         self.hinted: list[HintRow] = []
         self.maker = row.maker
         self.request: RequestRow | None = None
+        self.substitutes = Substitutes()
         self.pace = Pace()
         self._seed = row.seed
         start = cache(lambda: self.game.start(self.options, len(seats), row.seed, row.rules))
@@ -133,6 +136,7 @@ class LiveTable:
             return None
         checkpoints = following.checkpoint_numbers(table_id, row.rules, stamp(find_game(row.game)))
         table = cls(row, store.seats(table_id), store.holders(table_id), read, checkpoints)
+        table.substitutes = Substitutes(Together(connection).stand_ins(table_id))
         lines = store.log(table_id)
         table.resume(lines, following.without_outcome(table_id, len(lines)))
         table.request = store.request(table_id)
@@ -225,17 +229,27 @@ class LiveTable:
         self._faces.clear()
         self.log.forget_names()
 
+    def replayed(self) -> None:
+        """Somebody else plays a seat from now on."""
+        self.facts.cache_clear()
+        self.forget_shown()
+
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         return tuple(seat.seat for seat in self.seats if person in self.holders.get(seat.seat, ()))
 
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a seat now: its own, or one that stands in for a person."""
+        return self.seats[seat].bot or self.substitutes.bot(seat)
+
     def is_bot(self, seat: int) -> bool:
-        return self.seats[seat].bot is not None
+        """Whether a bot plays a seat now."""
+        return self.bot_of(seat) is not None
 
     def bots(self) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.bot is not None]
+        return [row.seat for row in self.seats if self.is_bot(row.seat)]
 
     def is_taken(self, seat: int) -> bool:
         return self.is_bot(seat) or bool(self.holders.get(seat))
@@ -386,7 +400,7 @@ class LiveTable:
         return tuple(
             other.seat
             for other in self.seats
-            if other.seat != seat and other.bot is None and self.holders.get(other.seat, frozenset()) - mine
+            if other.seat != seat and not self.is_bot(other.seat) and self.holders.get(other.seat, frozenset()) - mine
         )
 
     def thinking_seed(self, who: Literal["bot", "hint"], seat: int, number: int) -> str:
@@ -447,7 +461,7 @@ class LiveTable:
             id=self.id,
             game=self.game.id,
             name=self.game.name,
-            seats=seats_in_a_list(self.seats, self.holders, person, connected, facts.failed),
+            seats=seats_in_a_list(self.seats, self.holders, person, connected, facts.failed, self.substitutes),
             waiting_on=self.waiting_on,
             over=self.is_over,
             created=self.created.isoformat(),
@@ -516,7 +530,7 @@ class LiveTable:
     def _asking(self, person: str, seat: int | None, after: int, connected: frozenset[int]) -> Hashable:
         """All that an answer depends on besides the log."""
         known_as = (self.seats_of(person), person == self.maker)
-        beside = (self.request, len(self.hinted), tuple(self.seats), tuple(self.holders.items()))
+        beside = (self.request, len(self.hinted), tuple(self.seats), tuple(self.holders.items()), self.substitutes.all)
         return known_as, seat, max(after, self.history.number - PAGE), connected, beside
 
     def _drawn_up(self, person: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
@@ -534,6 +548,7 @@ class LiveTable:
             undo=self.undo(person),
             request=self.open_request(),
             hinted=tuple(messages.Hinted(asked.number, asked.seat) for asked in self.hinted),
+            stood_in=tuple(messages.StoodIn(row.seat, row.bot, row.first, row.last) for row in self.substitutes.all),
             options=msgspec.to_builtins(self.options),
             ready_in=self._ready_in(seat),
             held=0 if seat is None else self.pace.held(seat),
@@ -580,7 +595,7 @@ class LiveTable:
 
     def _failed(self, *following: LogRow) -> tuple[int, ...]:
         """The bots that failed at their last action, of the log or of further lines."""
-        numbers = {row.seat: self.history.last_action(row.seat) for row in self.seats if row.bot}
+        numbers = {seat: self.history.last_action(seat) for seat in self.bots()}
         last = {seat: self.history.line(number) for seat, number in numbers.items() if number}
         for row in following:
             if row.kind == "action":

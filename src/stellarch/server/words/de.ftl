@@ -19,6 +19,7 @@ why-not-your-seat = Das ist nicht dein Platz.
 why-nothing-to-take-back = Es lässt sich nichts zurücknehmen: Entweder wurde noch nichts gespielt, oder seitdem wurde etwas Verborgenes aufgedeckt.
 why-nothing-to-answer = Es gibt nichts zu beantworten.
 why-table-damaged = Dieser Tisch lässt sich nicht öffnen: Er stammt von einer anderen Version von Stellarch oder ist beschädigt. Es wurde nichts verändert.
+why-seat-given-up = Diesen Platz spielt ein Bot bis zum Ende: Er wurde aufgegeben.
 
 no-bot-played = Aktion { $number } hat kein Bot gespielt.
 no-such-position = Eine Stellung { $number } gibt es nicht.

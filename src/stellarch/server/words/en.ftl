@@ -18,6 +18,7 @@ why-not-your-seat = This seat is not yours.
 why-nothing-to-take-back = Nothing can be taken back: nothing has been played, or something hidden has been revealed.
 why-nothing-to-answer = There is nothing to answer.
 why-table-damaged = This table cannot be opened: another version of Stellarch wrote it, or it is damaged. Nothing was changed.
+why-seat-given-up = A bot plays this seat to the end: it was given up.
 
 no-bot-played = No bot played action { $number }.
 no-such-position = There is no position { $number }.

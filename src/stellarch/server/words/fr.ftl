@@ -18,6 +18,7 @@ why-not-your-seat = Cette place n'est pas la vôtre.
 why-nothing-to-take-back = Rien à reprendre : aucun coup joué, ou une information cachée a été révélée.
 why-nothing-to-answer = Il n'y a rien à répondre.
 why-table-damaged = Cette table ne peut pas être ouverte : elle vient d'une autre version de Stellarch, ou elle est endommagée. Rien n'a été modifié.
+why-seat-given-up = Un robot tient cette place jusqu’à la fin : elle a été abandonnée.
 
 no-bot-played = Aucun robot n'a joué le coup { $number }.
 no-such-position = Il n'y a pas de position { $number }.

@@ -208,6 +208,12 @@ async def renew_link(table_id: TableId, seat: SeatPath, tables: AllTables, perso
     return await tables.seats.renew_link(table_id, person, seat)
 
 
+@post("/tables/{table_id:str}/seats/{seat:int}/back")
+async def come_back(table_id: TableId, seat: SeatPath, tables: AllTables, person: Person) -> messages.TableState:
+    """Play one's own seat again, where a bot has sat in."""
+    return await tables.stand_ins.come_back(table_id, person, seat)
+
+
 @get("/tables/{table_id:str}/analysis")
 async def analysis(request: AnyRequest, table_id: TableId, tables: AllTables, after: After = 0) -> messages.Analysis:
     """A finished game weighed move by move, as far as it has come: the moves after the first `after`. Asking begins
@@ -270,6 +276,7 @@ ROUTES: list[HTTPRouteHandler] = [
     why_played,
     name,
     renew_link,
+    come_back,
     record,
     chronicle,
     analysis,
