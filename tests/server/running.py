@@ -29,7 +29,7 @@ class Server:
     def __init__(self, folder: Path, *flags: str) -> None:
         self.folder = folder
         self.flags = flags
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
@@ -166,7 +166,7 @@ QUIET_BOT = {"bot": "greedy"}
 """Makes no offers, so that nothing but the turn is asked of the person who plays against it."""
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

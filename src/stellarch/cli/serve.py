@@ -50,10 +50,12 @@ def serve(
         list[str] | None,
         Parameter(help="The address of a proxy that says for whom it asks; may be repeated.", negative=()),
     ] = None,
+    address: Annotated[str, Parameter(help="Where people open this server, for links in letters and notices.")] = "",
     secure_cookies: Annotated[bool, Parameter(help="Set where the page is served over TLS.", negative=())] = False,
 ) -> int:
     from stellarch.bots import own_bots
     from stellarch.bots.prepare import call_off, prepare_in_background
+    from stellarch.server.mail import mail_settings
     from stellarch.server.settings import Settings, default_database, spare_processors
     from stellarch.server.web.addresses import on_the_network, on_this_machine
     from stellarch.server.web.run import serve as run
@@ -70,6 +72,8 @@ def serve(
         secure_cookies=secure_cookies,
         hosts=tuple(allow_host or ()),
         proxies=tuple(proxy or ()),
+        address=address,
+        mail=mail_settings(),
     )
 
     preparing = None

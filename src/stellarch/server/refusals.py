@@ -43,6 +43,7 @@ class Why(Phrase):
     DATABASE_IN_USE = 33
     NO_SUCH_EXERCISE = 34
     SEAT_GIVEN_UP = 60
+    NO_MAIL = 90
 
 
 # At the table
@@ -110,6 +111,13 @@ class NotBetween(Message, frozen=True):
 
 class NotAnAddress(Message, frozen=True):
     proxy: str
+
+
+class NotAMailSetting(Message, frozen=True):
+    """An environment variable that cannot be meant."""
+
+    name: str
+    value: str
 
 
 class DatabaseUnusable(Message, frozen=True):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from platformdirs import user_data_path
 
 from stellarch.core.installed import Entry
+from stellarch.server.mail import MailSettings
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,9 @@ class Settings:
     """Names of this server besides those of the machine."""
     proxies: tuple[str, ...] = ()
     """Addresses whose word is taken for where a request comes from."""
+    address: str = ""
+    """Where people open this server, as https://play.example.org: for links in letters. Without one, this machine."""
+    mail: MailSettings | None = None
 
 
 def default_database() -> str:

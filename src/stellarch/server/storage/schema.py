@@ -155,6 +155,22 @@ analyses = Table(
     Column("moves", Text, nullable=False),
 )
 
+happenings = Table(  # what was noted to be told, besides what follows from the tables
+    "happenings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("seats", String(40), nullable=False),
+    Column("person", String(64)),
+    Column("by", Integer),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Column("done", Boolean, nullable=False),  # whether it was found out who is to be told
+    Index("ix_happenings_table_id", "table_id", "key", unique=True),
+    Index("ix_happenings_done", "done"),
+)
+
 secrets = Table(
     "secrets",
     metadata,

@@ -20,6 +20,7 @@ from stellarch.server.awaited import Worker
 from stellarch.server.errors import DAMAGED, DatabaseUnavailable, Forbidden, NotFound, Unreadable
 from stellarch.server.refusals import Why
 from stellarch.server.storage import Database
+from stellarch.server.storage.signals import Signals
 from stellarch.server.tables.presence import Caller, Presence
 from stellarch.server.tables.table import LiveTable
 from stellarch.server.workers.background import Background
@@ -39,6 +40,7 @@ class Registry:
     def __init__(self, database: Database, tell: Callable[[str, messages.LiveMessage], None]) -> None:
         self.database = database
         self.presence = Presence()
+        self.signals = Signals(database)
         self.histories = Background()
         self.questions = Background()
         """For short answers, such as a page of the log: they do not wait for long stories."""
@@ -171,6 +173,7 @@ class Registry:
 
     def tell_changed(self, table: LiveTable) -> None:
         self._tell(table.id, messages.Changed(table.history.number))
+        self.signals.rouse(table.id)
 
     def tell_who_is_there(self, table: LiveTable) -> None:
         seats = tuple(sorted(self.presence.seats(table)))

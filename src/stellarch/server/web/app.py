@@ -15,6 +15,7 @@ from stellarch.bots import offer
 from stellarch.core.readers import build_readers
 from stellarch.games import load_games
 from stellarch.server.budgets import Budgets
+from stellarch.server.mail import Mailer
 from stellarch.server.people.identities import Identities
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
@@ -45,6 +46,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
     turns = Turns(settings.bot_workers)
     tables = Tables(database, bots, turns, dealing, lines.tell)
     devices = Devices(database, secure=settings.secure_cookies)
+    mailer = Mailer(settings.mail)
     budgets = Budgets(settings)
     door = Door(Hosts(settings), budgets, devices, Identities(database))
 
@@ -58,6 +60,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
         try:
             yield
         finally:
+            await mailer.stop()
             await tables.stop()
             bots.stop()
             previews.stop()
@@ -85,6 +88,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             "tables": Provide(_always(tables), sync_to_thread=False),
             "jobs": Provide(_always(previews), sync_to_thread=False),
             "lines": Provide(_always(lines), sync_to_thread=False),
+            "mailer": Provide(_always(mailer), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),
             "database": Provide(_always(database), sync_to_thread=False),
         },

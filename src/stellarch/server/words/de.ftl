@@ -48,6 +48,7 @@ why-server-stops = Der Server wird angehalten. Bitte versuch es noch einmal, wen
 why-no-database = Der Server erreicht gerade seine Datenbank nicht, deshalb wurde nichts gespeichert. Bitte versuch es gleich noch einmal.
 why-no-board-now = Der Server kann gerade keinen Spielplan auslegen. Bitte versuch es gleich noch einmal.
 why-no-board-in-time = In der Zeit wurde kein solcher Spielplan gefunden. Verlang etwas weniger.
+why-no-mail = Der Server kann gerade keine E-Mails verschicken. Bitte später noch einmal versuchen.
 why-our-fault = Bei uns ist etwas schiefgegangen.
 
 too-many-requests = Zu viele Anfragen. Bitte versuch es in { $seconds } s noch einmal.
@@ -72,3 +73,4 @@ database-unusable = Die Datenbank lässt sich nicht benutzen: { $fault }. Versuc
 cannot-listen = { $host }, Port { $port }, ist nicht frei: { $fault }. Versuch es mit einem anderen --port.
 journal-missing = { $journal } fehlt: Darin steht, was zuletzt gespielt wurde. Leg die Datei wieder neben die Datenbank. Wenn du darauf verzichten willst, lösch { $lock } und starte neu.
 two-names = { $file } ist noch unter einem anderen Namen bekannt (ein Hardlink), unter dem ein anderer Server die Datei benutzen könnte. Kopier sie stattdessen.
+not-a-mail-setting = { $name } kann nicht { QUOTED($value) } sein.

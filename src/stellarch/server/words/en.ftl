@@ -47,6 +47,7 @@ why-server-stops = The server is being stopped. Please try again once it is back
 why-no-database = The server cannot reach its database at the moment, so nothing was stored. Please try again shortly.
 why-no-board-now = The server cannot deal a board at the moment. Please try again shortly.
 why-no-board-in-time = No such board was found in time. Ask for a little less.
+why-no-mail = The server cannot send mail at the moment. Please try again later.
 why-our-fault = Something went wrong on our side.
 
 too-many-requests = Too many requests. Please try again in { $seconds } s.
@@ -71,3 +72,4 @@ database-unusable = Cannot use the database: { $fault }. Try another --database.
 cannot-listen = Cannot listen on { $host } port { $port }: { $fault }. Try another --port.
 journal-missing = { $journal } is missing: it holds what was played last. Put it back beside the database. To do without it, delete { $lock } and start again.
 two-names = { $file } is also known under another name (a hard link), where another server might use it. Copy the file instead.
+not-a-mail-setting = { $name } cannot be { QUOTED($value) }.

@@ -47,6 +47,7 @@ why-server-stops = Le serveur s'arrête. Réessayez quand il sera de retour.
 why-no-database = Le serveur n'a pas accès à sa base de données pour le moment : rien n'a été enregistré. Réessayez dans un instant.
 why-no-board-now = Le serveur ne peut pas préparer de plateau pour le moment. Réessayez dans un instant.
 why-no-board-in-time = Aucun plateau de ce genre n'a été trouvé dans un délai raisonnable. Demandez un peu moins.
+why-no-mail = Le serveur ne peut pas envoyer de courriel pour l’instant. Réessayez plus tard.
 why-our-fault = Une erreur est survenue de notre côté.
 
 too-many-requests = Trop de requêtes. Veuillez réessayer dans { $seconds } s.
@@ -71,3 +72,4 @@ database-unusable = Base de données inutilisable : { $fault }. Essayez une autr
 cannot-listen = Impossible d'écouter sur { $host }, port { $port } : { $fault }. Essayez un autre --port.
 journal-missing = Il manque { $journal }, où se trouve ce qui a été joué en dernier. Remettez-le à côté de la base de données. Pour vous en passer, supprimez { $lock } et relancez.
 two-names = { $file } existe aussi sous un autre nom (un lien physique), sous lequel un autre serveur pourrait l'utiliser. Copiez plutôt le fichier.
+not-a-mail-setting = { $name } ne peut pas valoir { QUOTED($value) }.
