@@ -11,7 +11,7 @@ const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry
 const row = (...values: number[]) => ({ key: 'total', label: 'Total', values, parts: [] });
 
 function state(number: number, changed: Partial<TableState> = {}): TableState {
-  const person = { kind: 'person', bot: null, colour: null, taken: true, connected: true, failed: false } as const;
+  const person = { kind: 'person', bot: null, colour: null, taken: true, connected: true, failed: false, stand_in: null } as const;
   return {
     table: {
       id: 't',
