@@ -50,6 +50,11 @@ export type Weight = 'annals' | 'detail' | 'formality' | 'headline' | 'news' | '
 export type Hex = [number, number];
 export type LiveMessage = Changed | Presence;
 
+/** How many games wait for who asks. */
+export interface WaitingFor {
+  count: number;
+}
+
 /** Who is to sit at a seat: a person, or a bot by its level. `yours` seats go to the device that asks. */
 export interface NewPlayer {
   name?: string | null;

@@ -40,6 +40,7 @@ import type {
   Templates,
   Text,
   Verdict,
+  WaitingFor,
 } from '../generated/api';
 import { language } from './i18n.svelte';
 
@@ -117,6 +118,8 @@ export const api = {
   preview: (post: PreviewRequest, signal?: AbortSignal) => ask<Preview>('/preview', { post, ...(signal && { signal }) }),
   openTables: () => ask<TableInfo[]>('/tables'),
   myTables: () => ask<TableInfo[]>('/tables', { query: { mine: true } }),
+  /** How many games wait for us. */
+  waiting: () => ask<WaitingFor>('/inbox/waiting'),
   create: (post: NewTable) => ask<Created>('/tables', { post }),
   addresses: () => ask<Addresses>('/addresses'),
   qr: (post: Draw) => ask<QrCode>('/qr', { post }),

@@ -10,6 +10,7 @@ from stellarch.server.tables.analyses import Analyses
 from stellarch.server.tables.autoplay import Autoplay
 from stellarch.server.tables.creation import Creation
 from stellarch.server.tables.hints import Hints
+from stellarch.server.tables.inbox import Inbox
 from stellarch.server.tables.lists import Lists
 from stellarch.server.tables.queries import Queries
 from stellarch.server.tables.registry import Registry
@@ -33,6 +34,7 @@ class Tables:
         self.registry = Registry(database, tell)
         self.creation = Creation(self.registry, jobs)
         self.lists = Lists(self.registry)
+        self.inbox = Inbox(self.registry)
         self.queries = Queries(self.registry)
         self.hints = Hints(self.registry, bots, turns)
         self.seats = Seats(self.registry)

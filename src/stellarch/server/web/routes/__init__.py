@@ -2,6 +2,6 @@
 
 from litestar.handlers import HTTPRouteHandler
 
-from stellarch.server.web.routes import exercises, games, house, tables
+from stellarch.server.web.routes import exercises, games, house, inbox, tables
 
-ROUTES: list[HTTPRouteHandler] = [*house.ROUTES, *games.ROUTES, *tables.ROUTES, *exercises.ROUTES]
+ROUTES: list[HTTPRouteHandler] = [*house.ROUTES, *games.ROUTES, *tables.ROUTES, *inbox.ROUTES, *exercises.ROUTES]

@@ -1,0 +1,15 @@
+export const en = {
+  play: 'Play',
+  games: 'Your games',
+  learn: 'Learn',
+  laboratory: 'Laboratory',
+  find: 'Find',
+  notices: 'Notices',
+  you: 'You',
+  guest: 'guest',
+  home: 'Home',
+  gamesShort: 'Games',
+  begin: 'Play',
+  pages: 'Site',
+  waiting: (count: string) => `${count} waiting for you`,
+};

@@ -1,0 +1,15 @@
+import type { Same } from '../../lib/i18n.svelte';
+import type { en } from './words.en';
+
+export const de: Same<typeof en> = {
+  title: 'Partie oder Seite suchen',
+  hint: 'Ein Name, ein Spiel, eine Seite',
+  close: 'Schließen',
+  none: 'Nichts heißt so.',
+  games: 'Deine Partien',
+  pages: 'Seiten',
+  setUp: (game) => `Neuer Tisch: ${game}`,
+  rulesOf: (game) => `Regeln: ${game}`,
+  open: 'Eine Partie finden',
+  puzzle: 'Rätsel des Tages',
+};

@@ -1,0 +1,15 @@
+import type { Same } from '../../lib/i18n.svelte';
+import type { en } from './words.en';
+
+export const fr: Same<typeof en> = {
+  title: 'Chercher une partie ou une page',
+  hint: 'Un nom, un jeu, une page',
+  close: 'Fermer',
+  none: 'Rien ne porte ce nom.',
+  games: 'Vos parties',
+  pages: 'Les pages',
+  setUp: (game) => `Nouvelle table : ${game}`,
+  rulesOf: (game) => `Règles : ${game}`,
+  open: 'Trouver une partie',
+  puzzle: 'Problème du jour',
+};
