@@ -48,6 +48,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
     undo: 'no',
     request: null,
     hinted: [],
+    stood_in: [],
     options: {},
     commitment: '',
     seed: null,

@@ -19,6 +19,7 @@ const seats = Array.from({ length: 9 }, (_, seat): SeatInfo => ({
   yours: seat === 0,
   connected: true,
   failed: false,
+  stand_in: null,
 }));
 const game = { logLine: ({ text }: Entry) => ({ move: text, notes: [], told: [] }) } as unknown as GameOnPage;
 const shown = (lines: number, at: number) => ({
