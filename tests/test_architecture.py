@@ -37,7 +37,8 @@ SERVER_MAY_KNOW: dict[str, set[str]] = {
     "people": {"shared", "storage"},
     "tables": {"shared", "storage", "workers", "people"},
     "notices": {"shared", "storage", "people", "tables"},
-    "web": {"shared", "storage", "workers", "people", "tables", "notices"},
+    "memory": {"shared", "storage", "workers", "people", "tables"},
+    "web": {"shared", "storage", "workers", "people", "tables", "notices", "memory"},
 }
 """The same inside the server; what stands beside its rooms, such as its messages, is shared."""
 ONLY_FOR_THE_WEB = {"litestar", "uvicorn"}

@@ -248,6 +248,8 @@ export interface GameOnPage {
   /** Which part of the game this is, such as a round. */
   period(view: unknown): string | undefined;
   logLine(entry: Entry, view: unknown): LogLine | undefined;
+  /** The cell of the board where a line of the log happened, for those that happened somewhere. */
+  where?(entry: Entry, view: unknown): string | undefined;
   /** Whether a line of the log says no more than one that will come: that somebody has answered in secret, say. */
   isQuiet?(entry: Entry): boolean;
   acts(view: unknown, entry: Entry): Act[];

@@ -55,6 +55,11 @@ export interface WaitingFor {
   count: number;
 }
 
+/** A player has seen the log up to this number. */
+export interface Seen {
+  number: number;
+}
+
 /** Who is to sit at a seat: a person, or a bot by its level. `yours` seats go to the device that asks. */
 export interface NewPlayer {
   name?: string | null;
@@ -354,6 +359,7 @@ export interface TableInfo {
   result: Result | null;
   round: number | null;
   problem: Text | null;
+  origin: ('file' | 'what_if') | null;
 }
 
 /** How the game ended: the rank and the total of each seat. */
@@ -647,6 +653,12 @@ export interface Asked {
   together: boolean;
 }
 
+/** How far a player has followed the log, and when that was last noted. */
+export interface Looked {
+  number: number;
+  at: string;
+}
+
 /** A table as this device sees it through one of its seats, or as a spectator. */
 export interface TableState {
   table: TableInfo;
@@ -669,6 +681,7 @@ export interface TableState {
   held: number;
   commitment: string;
   seed: string | null;
+  seen: Looked | null;
 }
 
 /** An exercise as far as the learner has come: the table it is done at, and what is said of it. */

@@ -55,6 +55,7 @@ export class Practice {
       course: NOT_HERE,
       story: NOT_HERE,
       report: NOT_HERE,
+      seen: NOT_HERE,
     };
   }
 }

@@ -30,6 +30,8 @@ import type {
   Puzzles,
   QrCode,
   Report,
+  Looked,
+  Seen,
   SeatLink,
   Sit,
   Solution,
@@ -88,10 +90,12 @@ interface Asking {
   post?: unknown;
   query?: Record<string, string | number | boolean | null | undefined>;
   signal?: AbortSignal;
+  /** It arrives though the page is left meanwhile. */
+  lasting?: boolean;
 }
 
 /** Asks in the language of the page; an effect that asks does so again when that changes. */
-async function ask<T>(path: string, { post, query = {}, signal }: Asking = {}): Promise<T> {
+async function ask<T>(path: string, { post, query = {}, signal, lasting = false }: Asking = {}): Promise<T> {
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   let answer: Response;
@@ -101,6 +105,7 @@ async function ask<T>(path: string, { post, query = {}, signal }: Asking = {}): 
       headers: { 'accept-language': language(), ...(post !== undefined && { 'content-type': 'application/json' }) },
       body: post === undefined ? null : JSON.stringify(post),
       signal: signal ?? null,
+      keepalive: lasting,
     });
   } catch (fault) {
     if (signal?.aborted) throw fault;
@@ -139,6 +144,7 @@ export const api = {
   name: (id: string, seat: number, post: Naming) => ask<TableState>(`${table(id)}/seats/${seat}/name`, { post }),
   sit: (id: string, post: Sit) => ask<TableState>(`${table(id)}/sit`, { post }),
   play: (id: string, post: Play) => ask<TableState>(`${table(id)}/actions`, { post }),
+  seen: (id: string, post: Seen, lasting = false) => ask<Looked>(`${table(id)}/seen`, { post, lasting }),
   why: (id: string, post: Ask) => ask<Verdict>(`${table(id)}/why`, { post }),
   undo: (id: string, post: TakeBack) => ask<TableState>(`${table(id)}/undo`, { post }),
   answer: (id: string, post: Answer) => ask<TableState>(`${table(id)}/undo/answer`, { post }),

@@ -5,6 +5,7 @@ import { shownBy } from '../games';
 import type { Decision, GameOnPage, Sources, TableForGame } from '../games/game';
 import { allGames, botLabels } from '../lib/games';
 import { said } from '../lib/i18n.svelte';
+import { Away } from './since/away.svelte';
 import { Announcer } from './announcer.svelte';
 import type { Open } from './dialog/open';
 import { tableForGame } from './for-game';
@@ -21,6 +22,8 @@ export class Sitting {
   readonly announcer = new Announcer();
   readonly forGame: TableForGame;
   readonly tabs: TabChoice;
+  /** What happened while one was away. */
+  readonly away: Away;
 
   game = $state.raw<GameOnPage>();
   decision = $state.raw<Decision>();
@@ -74,6 +77,7 @@ export class Sitting {
       goTo: (panel) => void this.tabs.goTo(panel),
     });
     this.tabs = new TabChoice(this, panelId);
+    this.away = new Away(this);
   }
 
   /** Play an action as a person does: what gives something up is done only once that has been said. */
@@ -106,7 +110,7 @@ export class Sitting {
     this.game = found;
     if (table.over && new URLSearchParams(location.search).has('replay')) void this.replay.fromStart();
     this.tabs.begin();
-    await this.inform();
+    await Promise.all([this.away.arrive(), this.inform()]);
   }
 
   /** Learn what the game is called, and its options and bots. */

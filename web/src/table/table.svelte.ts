@@ -27,6 +27,7 @@ export type Api = Pick<
   | 'course'
   | 'story'
   | 'report'
+  | 'seen'
   | 'enter'
   | 'sit'
   | 'name'
@@ -238,6 +239,11 @@ export class Table {
   async whole(type: string): Promise<readonly Template[] | undefined> {
     const found = await this.#outside.api.templates(this.id, type, this.seat).catch(() => undefined);
     return found?.templates;
+  }
+
+  /** Note on the server that we have seen the log up to a number; an answer that is lost costs nothing. */
+  async seen(number: number, lasting: boolean): Promise<void> {
+    await this.#outside.api.seen(this.id, { number }, lasting).catch(() => undefined);
   }
 
   newLink(seat: number): Promise<SeatLink | undefined> {

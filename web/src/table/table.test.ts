@@ -24,7 +24,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
       over: false,
       created: '',
       hints: 'open',
-      problem: null,
+      problem: null, origin: null,
       maker: false,
       since: '',
       result: null, round: null,
@@ -51,7 +51,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
     stood_in: [],
     options: {},
     commitment: '',
-    seed: null,
+    seed: null, seen: null,
     ...changed,
   };
 }

@@ -377,6 +377,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Which round of play it is, in a game that counts them."""
     problem: Text | None = None
     """Why the table cannot be opened, where it cannot."""
+    origin: Literal["what_if", "file"] | None = None
+    """Where it comes from, if it did not begin as a game does: then it is a try, and counts for nothing."""
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -530,6 +532,13 @@ class Asked(msgspec.Struct, frozen=True):
     together: bool
 
 
+class Looked(msgspec.Struct, frozen=True):
+    """How far a player has followed the log, and when that was last noted."""
+
+    number: int
+    at: str
+
+
 class TableState(msgspec.Struct, frozen=True):
     """A table as this device sees it through one of its seats, or as a spectator."""
 
@@ -559,6 +568,8 @@ class TableState(msgspec.Struct, frozen=True):
     commitment: str
     seed: str | None
     """The game's seed, revealed when it is over."""
+    seen: Looked | None = None
+    """How far this player has followed the log; none for spectators, and before the first look."""
 
 
 class Practised(msgspec.Struct, frozen=True):

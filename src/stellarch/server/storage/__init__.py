@@ -3,6 +3,7 @@
 from stellarch.server.storage.addition import Addition
 from stellarch.server.storage.database import Database
 from stellarch.server.storage.following import CheckpointRow, Following, OutcomeRow
+from stellarch.server.storage.memory import Memory, OriginRow, SeenRow
 from stellarch.server.storage.store import HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
 from stellarch.server.storage.together import StandInRow, Together
 
@@ -13,9 +14,12 @@ __all__ = [
     "Following",
     "HintRow",
     "LogRow",
+    "Memory",
+    "OriginRow",
     "OutcomeRow",
     "RequestRow",
     "SeatRow",
+    "SeenRow",
     "StandInRow",
     "Store",
     "TableRow",

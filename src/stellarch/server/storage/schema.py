@@ -171,6 +171,26 @@ happenings = Table(  # what was noted to be told, besides what follows from the 
     Index("ix_happenings_done", "done"),
 )
 
+seen = Table(  # how far somebody who plays at a table has followed it
+    "seen",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Index("ix_seen_person", "person"),
+)
+
+origins = Table(  # of tables that did not begin as a game does: they are tries, and count for nothing
+    "origins",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("source", String(32)),  # the table it was begun from
+    Column("number", Integer),  # after which line of its log
+    Column("begun", Text),  # the first state, secrets included, where it does not follow from options and seed
+)
+
 secrets = Table(
     "secrets",
     metadata,

@@ -84,7 +84,7 @@ class Store:
 
     def tables(self, table_ids: Iterable[str]) -> dict[str, TableRow]:
         rows = (TableRow(*row) for row in self.connection.execute(select(tables).where(tables.c.id.in_(table_ids))))
-        return {row.id: msgspec.structs.replace(row, created=_in_utc(row.created)) for row in rows}
+        return {row.id: msgspec.structs.replace(row, created=in_utc(row.created)) for row in rows}
 
     def seats(self, table_id: str) -> list[SeatRow]:
         return self.seats_at([table_id]).get(table_id, [])
@@ -107,7 +107,7 @@ class Store:
             .where(log.c.table_id == table_id, log.c.number > after)
             .order_by(log.c.number)
         )
-        return [LogRow(number, kind, seat, text, _in_utc(at), failed) for number, kind, seat, text, at, failed in found]
+        return [LogRow(number, kind, seat, text, in_utc(at), failed) for number, kind, seat, text, at, failed in found]
 
     def append(self, table_id: str, *rows: LogRow, result: str | None = None) -> None:
         """Put lines at the end of the log, the last ones if there is a result; raises Taken when the number of one is
@@ -216,6 +216,6 @@ class Store:
         return list(self.connection.execute(found).scalars())
 
 
-def _in_utc(stored: datetime) -> datetime:
+def in_utc(stored: datetime) -> datetime:
     """SQLite drops the time zone; everything stored is UTC."""
     return stored if stored.tzinfo else stored.replace(tzinfo=UTC)

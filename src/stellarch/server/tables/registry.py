@@ -132,6 +132,10 @@ class Registry:
         if seat not in table.seats_of(person):
             raise Forbidden(Why.NOT_YOUR_SEAT)
 
+    def require_seated(self, table: LiveTable, person: str) -> None:
+        if not table.seats_of(person):
+            raise Forbidden(Why.NOT_YOUR_SEAT)
+
     async def shown(self, table: LiveTable, person: str, seat: int | None, after: int = -1) -> messages.TableState:
         """The table as a person sees it."""
         through, there = self.seat(table, person, seat), self.presence.seats(table)

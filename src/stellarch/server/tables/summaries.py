@@ -9,7 +9,8 @@ from stellarch.core import Result, StellarchError, Text, UnknownRules, known_rul
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
 from stellarch.server.errors import DAMAGED
-from stellarch.server.storage import Following, SeatRow, Store, TableRow, Together
+from stellarch.server.storage import Following, Memory, SeatRow, Store, TableRow, Together
+from stellarch.server.storage.memory import Kind
 from stellarch.server.tables.substitutes import Substitutes
 
 Holders = Mapping[int, frozenset[str]]
@@ -71,6 +72,7 @@ def infos_from_rows(
     rows, seats, holders = store.tables(table_ids), store.seats_at(table_ids), store.holders_at(table_ids)
     stood_in = Together(store.connection).stand_ins_at(table_ids)
     facts = {table_id: _facts(*kept) for table_id, kept in following.facts(table_ids).items()}
+    kinds = Memory(store.connection).kinds_of(table_ids)
     found: dict[str, messages.TableInfo | None] = {}
     for table_id in table_ids:
         row, at, stands = rows[table_id], holders.get(table_id, {}), facts.get(table_id)
@@ -79,7 +81,9 @@ def infos_from_rows(
             found[table_id] = None
         else:
             sit_in = Substitutes(stood_in.get(table_id, ()))
-            found[table_id] = _info(row, seats[table_id], at, stands, person, connected(table_id, at), problem, sit_in)
+            found[table_id] = _info(
+                row, seats[table_id], at, stands, person, connected(table_id, at), problem, sit_in, kinds.get(table_id)
+            )
     return found
 
 
@@ -118,6 +122,7 @@ def _info(
     connected: Collection[int],
     problem: Text | None,
     substitutes: Substitutes,
+    origin: Kind | None = None,
 ) -> messages.TableInfo:
     game = GAMES.get(row.game)
     mine = [seat for seat, holding in holders.items() if person in holding]
@@ -136,4 +141,5 @@ def _info(
         result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
         round=None if facts is None else facts.round,
         problem=problem,
+        origin=origin,
     )

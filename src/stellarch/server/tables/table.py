@@ -43,6 +43,8 @@ from stellarch.server.storage import (
     Following,
     HintRow,
     LogRow,
+    Memory,
+    OriginRow,
     OutcomeRow,
     RequestRow,
     SeatRow,
@@ -54,6 +56,7 @@ from stellarch.server.tables.checkpoints import ReadNow, StoredCheckpoints, stam
 from stellarch.server.tables.logbook import PAGE, Logbook, as_json, seen
 from stellarch.server.tables.outcomes import Outcome, Outcomes
 from stellarch.server.tables.pace import Pace
+from stellarch.server.tables.seen import SeenMarks
 from stellarch.server.tables.substitutes import Substitutes
 from stellarch.server.tables.summaries import Facts, seats_in_a_list
 
@@ -91,6 +94,7 @@ class LiveTable:
         holders: Mapping[int, frozenset[str]],
         read: ReadNow[Any],
         checkpoints: set[int] | None = None,
+        origin: OriginRow | None = None,
     ) -> None:
         self.id = row.id
         self.game: Game[Any, Any] = find_game(row.game)
@@ -107,7 +111,10 @@ class LiveTable:
         self.substitutes = Substitutes()
         self.pace = Pace()
         self._seed = row.seed
-        start = cache(lambda: self.game.start(self.options, len(seats), row.seed, row.rules))
+        self.origin = origin
+        """Where it comes from, if it did not begin as a game does."""
+        self.seen = SeenMarks()
+        start = cache(self._begun)
         self.checkpoints = StoredCheckpoints(self.game, row.rules, row.id, read, checkpoints)
         self.history: History[Any, Any, LogRow] = History(self.game, start, self.checkpoints)
         self.outcomes = Outcomes(self.game, row.id, read, self.history.step_at)
@@ -135,13 +142,21 @@ class LiveTable:
         if row is None:
             return None
         checkpoints = following.checkpoint_numbers(table_id, row.rules, stamp(find_game(row.game)))
-        table = cls(row, store.seats(table_id), store.holders(table_id), read, checkpoints)
+        memory = Memory(connection)
+        table = cls(row, store.seats(table_id), store.holders(table_id), read, checkpoints, memory.origin(table_id))
+        table.seen = SeenMarks(memory.seen(table_id))
         table.substitutes = Substitutes(Together(connection).stand_ins(table_id))
         lines = store.log(table_id)
         table.resume(lines, following.without_outcome(table_id, len(lines)))
         table.request = store.request(table_id)
         table.hinted = store.hints(table_id)
         return table
+
+    def _begun(self) -> Step[Any]:
+        """How it began: as the rules say, or in the middle of another game."""
+        if self.origin is not None and self.origin.begun is not None:
+            return Step(self.game.restore(self.origin.begun))
+        return self.game.start(self.options, len(self.seats), self._seed, self.rules)
 
     def resume(self, lines: Sequence[LogRow], unknown: Collection[int]) -> None:
         """Take in a stored log; of the lines that are not known to have led anywhere it is found out, to be stored."""
@@ -471,6 +486,7 @@ class LiveTable:
             since=facts.since(self.seats_of(person)).isoformat(),
             result=self.result_of(self.state),
             round=facts.round,
+            origin=None if self.origin is None else self.origin.kind,
         )
 
     def _view(self, state: Any, seat: int | None) -> Any:
@@ -529,7 +545,7 @@ class LiveTable:
 
     def _asking(self, person: str, seat: int | None, after: int, connected: frozenset[int]) -> Hashable:
         """All that an answer depends on besides the log."""
-        known_as = (self.seats_of(person), person == self.maker)
+        known_as = (self.seats_of(person), person == self.maker, self.seen.of(person))
         beside = (self.request, len(self.hinted), tuple(self.seats), tuple(self.holders.items()), self.substitutes.all)
         return known_as, seat, max(after, self.history.number - PAGE), connected, beside
 
@@ -554,6 +570,7 @@ class LiveTable:
             held=0 if seat is None else self.pace.held(seat),
             commitment=self._commitment(),
             seed=self._seed if self.is_over else None,
+            seen=self.seen.shown(person),
         )
 
     def _committed_to(self) -> str:

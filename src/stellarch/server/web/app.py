@@ -16,6 +16,7 @@ from stellarch.core.readers import build_readers
 from stellarch.games import load_games
 from stellarch.server.budgets import Budgets
 from stellarch.server.mail import Mailer
+from stellarch.server.memory.service import Memories
 from stellarch.server.people.identities import Identities
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
@@ -45,6 +46,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
     dealing = JobWorker()  # of its own, so that no table waits while somebody's fair board is sought
     turns = Turns(settings.bot_workers)
     tables = Tables(database, bots, turns, dealing, lines.tell)
+    memory = Memories(tables)
     devices = Devices(database, secure=settings.secure_cookies)
     mailer = Mailer(settings.mail)
     budgets = Budgets(settings)
@@ -86,6 +88,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
         route_handlers=[api, live, page],
         dependencies={
             "tables": Provide(_always(tables), sync_to_thread=False),
+            "memory": Provide(_always(memory), sync_to_thread=False),
             "jobs": Provide(_always(previews), sync_to_thread=False),
             "lines": Provide(_always(lines), sync_to_thread=False),
             "mailer": Provide(_always(mailer), sync_to_thread=False),

@@ -8,7 +8,7 @@ import { intro } from './intro';
 import { logLine } from './log';
 import { handles, panels } from './panels';
 import { Picker } from './picker.svelte';
-import { acts } from './scene';
+import { acts, marksOf } from './scene';
 import { sources } from './sources';
 import { words } from './words';
 
@@ -67,6 +67,7 @@ export const galaxyEmpires: GameOnPage = {
     const { turn, options } = seen(view);
     return options.round_limit ? words().roundOf(turn.round, options.round_limit) : words().round(turn.round);
   },
+  where: (entry) => { const marks = marksOf(entry); return marks?.tiles.at(-1) ?? marks?.ways.at(-1)?.to; },
   logLine: (entry, view) => logLine(entry, seen(view)),
   acts: (view, entry) => acts(seen(view), entry),
   sources: (view, seat, row) => sources(seen(view), seat, row),

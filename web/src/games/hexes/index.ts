@@ -4,6 +4,8 @@ import type { GameOnPage } from '../game';
 import BoardView from './BoardView.svelte';
 import Decide from './Decide.svelte';
 import { inWords, Picker } from './picker.svelte';
+import { orderOf } from './orders';
+import { planOf } from './plan';
 import { words } from './words';
 
 export const onHexes: GameOnPage = {
@@ -13,6 +15,7 @@ export const onHexes: GameOnPage = {
   counters: () => [],
   out: () => undefined,
   period: () => undefined,
+  where: ({ text, action }, view) => orderOf({ text, action }, new Set(planOf(view as HexMap).byKey.keys())).hexes.at(-1),
   logLine: () => undefined,
   acts: () => [],
   sources: () => new Map(),

@@ -8,6 +8,8 @@ import { guided, steps } from './guide';
 import GuidePanel from './GuidePanel.svelte';
 import { intro } from './intro';
 import { logLine } from './log';
+import { keyOf } from '../hex';
+import { flownIn } from './board/ways';
 import { Picker } from './picker.svelte';
 import { acts } from './scene';
 import { sources } from './sources';
@@ -72,6 +74,7 @@ export const smallStarEmpires: GameOnPage = {
     const { campaign } = seen(view);
     return campaign ? words().round(campaign[0]) : undefined;
   },
+  where: (entry) => { const flown = flownIn(entry); return flown && keyOf(flown.to); },
   logLine: (entry, view) => logLine(entry, seen(view)),
   acts: (view, entry) => acts(seen(view), entry),
   sources: (view, seat, row) => sources(seen(view), seat, row),

@@ -20,7 +20,7 @@ import { isQuiet, logLine } from './log';
 import { Picker } from './picker.svelte';
 import { named, wordFor } from './printed';
 import { bond } from './relations';
-import { acts } from './scene';
+import { acts, waysOf } from './scene';
 import { shortcuts } from './shortcuts';
 import { untoldAfter } from './since';
 import { sources } from './sources';
@@ -101,6 +101,7 @@ export const spaceWars: GameOnPage = {
     const { turn, phase } = seen(view);
     return turn ? words().turn(turn, named('phase', phase)) : words().beforeFirst;
   },
+  where: (entry, view) => waysOf(seen(view), entry).at(-1)?.to,
   logLine: (entry, view) => logLine(entry, seen(view)),
   isQuiet,
   acts: (view, entry) => acts(seen(view), entry),

@@ -40,6 +40,12 @@ export class Replay {
     this.playing = true;
   }
 
+  /** Play what came after a line of the log up to now. */
+  async through(number: number): Promise<void> {
+    await this.table.past.lookAt(number);
+    this.playing = true;
+  }
+
   toggle(): void {
     if (this.playing) this.playing = false;
     else if (this.table.past.moment) this.playing = true;

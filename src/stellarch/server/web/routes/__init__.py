@@ -2,6 +2,13 @@
 
 from litestar.handlers import HTTPRouteHandler
 
-from stellarch.server.web.routes import exercises, games, house, inbox, tables
+from stellarch.server.web.routes import exercises, games, house, inbox, memory, tables
 
-ROUTES: list[HTTPRouteHandler] = [*house.ROUTES, *games.ROUTES, *tables.ROUTES, *inbox.ROUTES, *exercises.ROUTES]
+ROUTES: list[HTTPRouteHandler] = [
+    *house.ROUTES,
+    *games.ROUTES,
+    *tables.ROUTES,
+    *inbox.ROUTES,
+    *exercises.ROUTES,
+    *memory.ROUTES,
+]
