@@ -11,13 +11,20 @@ def see(client: httpx.Client, table_id: str, number: int) -> httpx.Response:
     return client.post(f"/api/tables/{table_id}/seen", json={"number": number})
 
 
+def make_a_move(*players: httpx.Client, id_: str) -> None:
+    """Whoever begins plays the first of the choices."""
+    mover = next(one for one in players if table(one, id_)["choices"])
+    state = table(mover, id_)
+    played = play(mover, id_, state["seat"], state["now"]["number"], state["choices"][0]["text"])
+    assert played.status_code == 200, played.text
+
+
 def two_at_a_table(ada: httpx.Client, ben: httpx.Client) -> str:
-    """Ada has made the first move, and Ben has come by a link."""
+    """Ada has made a table and Ben has come by a link; the first move has been made."""
     made = new_table(ada, ME, FRIEND)
     entered = ben.post(f"/api/tables/{made['id']}/enter", json={"key": made["links"][0]["key"]})
     assert entered.status_code == 200, entered.text
-    first = table(ada, made["id"])["choices"][0]["text"]
-    assert play(ada, made["id"], 0, 0, first).status_code == 200
+    make_a_move(ada, ben, id_=made["id"])
     return str(made["id"])
 
 
@@ -55,8 +62,7 @@ def test_nobody_has_seen_what_has_not_happened_and_spectators_leave_no_mark(
 def test_marks_outlive_the_server(tmp_path: Path) -> None:
     with running(tmp_path) as server, server.client() as me:
         id_ = new_table(me, ME, BOT)["id"]
-        play(me, id_, 0, 0, table(me, id_)["choices"][0]["text"])
-        before = see(me, id_, 1).json()
+        before = see(me, id_, 0).json()
         server.kill()
         server.start()
         assert table(me, id_)["seen"] == before
