@@ -17,7 +17,7 @@ from stellarch.server.tables.service import Tables
 from stellarch.server.workers.background import Background
 from tests.core.large_auction import LARGE_AUCTION, LargeAuction, played
 from tests.server.asking import asking
-from tests.server.test_large_tables import ID, device, stored
+from tests.server.test_large_tables import ID, person, stored
 
 T = TypeVar("T")
 STRANGERS = [f"10.0.0.{number}" for number in range(4)]
@@ -74,7 +74,7 @@ def of_strangers(tables: Tables) -> list[Coroutine[Any, Any, Any]]:
 
 def of_a_rival(tables: Tables) -> list[Coroutine[Any, Any, Any]]:
     """Each asks for something else, so that each has to be answered."""
-    return [tables.queries.why(ID, device(8), Ask(8, f"bid:{bid}"), STRANGERS[bid % 4]) for bid in range(12)]
+    return [tables.queries.why(ID, person(8), Ask(8, f"bid:{bid}"), STRANGERS[bid % 4]) for bid in range(12)]
 
 
 @pytest.mark.parametrize("questions", [of_strangers, of_a_rival])
@@ -84,14 +84,14 @@ def test_while_others_ask_for_much_one_looks_and_plays(
     async def all_at_once(tables: Tables) -> list[Any]:
         asked = [asyncio.create_task(question) for question in questions(tables)]
         await asyncio.to_thread(slow.chronicle.begun.wait, SECONDS)
-        seen = await tables.queries.shown(ID, device(0), 0)
+        seen = await tables.queries.shown(ID, person(0), 0)
         seat, after = seen.waiting_on[0], seen.now.number
         async with tables.registry.open(ID) as table:
             action = str(table.game.default(table.state, seat))  # type: ignore[arg-type]
-        played = await tables.actions.play(ID, device(seat), Play(seat, after, action))
+        played = await tables.actions.play(ID, person(seat), Play(seat, after, action))
         assert played.now.number == after + 1
         if questions is of_strangers:
-            assert (await tables.queries.log(ID, device(0), 0, after)).entries
+            assert (await tables.queries.log(ID, person(0), 0, after)).entries
         assert not any(question.done() for question in asked)
         slow.chronicle.gate.set()
         return await asyncio.gather(*asked)
@@ -101,7 +101,7 @@ def test_while_others_ask_for_much_one_looks_and_plays(
 
 def test_who_asks_for_pages_of_the_log_without_end_is_refused(database: Database) -> None:
     async def all_at_once(tables: Tables) -> list[Any]:
-        await tables.queries.shown(ID, device(0), 0)
+        await tables.queries.shown(ID, person(0), 0)
         pages = [tables.queries.log(ID, "", None, before, STRANGERS[0]) for before in range(1, 41)]
         return await asyncio.gather(*pages, return_exceptions=True)
 

@@ -16,7 +16,6 @@ from stellarch.core.wire import written
 from stellarch.games import GAMES
 from stellarch.server.errors import Forbidden, Unreadable
 from stellarch.server.messages import Entry, Play, TableState, TakeBack
-from stellarch.server.secrets import hashed
 from stellarch.server.storage import Database, LogRow, SeatRow, Store, TableRow
 from stellarch.server.tables.checkpoints import stamp
 from stellarch.server.tables.logbook import PAGE
@@ -51,8 +50,8 @@ def game() -> Table[Any, Any]:
     return played(LINES)
 
 
-def device(seat: int) -> str:
-    return f"device {seat}"
+def person(seat: int) -> str:
+    return f"person {seat}"
 
 
 def stored(connection: Connection, lines: int, table_id: str = ID, of: Table[Any, Any] | None = None) -> None:
@@ -61,13 +60,13 @@ def stored(connection: Connection, lines: int, table_id: str = ID, of: Table[Any
     row = TableRow(table_id, LARGE_AUCTION.id, 1, options, of.seed, True, False, NOON)
     Store(connection).add_table(row, [SeatRow(seat, f"Player {seat}", None, None) for seat in range(SEATS)])
     for seat in range(SEATS):
-        Store(connection).hold(table_id, seat, hashed(device(seat)))
+        Store(connection).hold(table_id, seat, person(seat))
     for line in of.history.lines[:lines]:
         Store(connection).append(table_id, LogRow(line.number, "action", line.seat, line.text, NOON))
 
 
 def shown(database: Database) -> TableState:
-    return asking(database, lambda tables: tables.queries.shown(ID, device(0), 0))
+    return asking(database, lambda tables: tables.queries.shown(ID, person(0), 0))
 
 
 def change(database: Database, statement: str) -> list[Any]:
@@ -141,7 +140,7 @@ def test_what_lines_led_to_is_found_again(database: Database, damage: str) -> No
 @pytest.mark.parametrize("number", [0, 1, 250, 599, 600])
 def test_a_point_of_the_past_is_the_one_that_was_there(database: Database, number: int) -> None:
     shown(database)
-    moment = asking(database, lambda tables: tables.queries.moment(ID, device(0), 0, number))
+    moment = asking(database, lambda tables: tables.queries.moment(ID, person(0), 0, number))
     state = game().state_at(number)
     assert moment.standings == LARGE_AUCTION.standings(state)
     assert plain(moment.view) == plain(LARGE_AUCTION.view(state, Seat(0)))
@@ -157,7 +156,7 @@ def test_a_log_comes_in_pages_the_newest_first(database: Database) -> None:
 
     async def rest(tables: Tables) -> list[Entry]:
         while entries[0].number > 0:
-            page = await tables.queries.log(ID, device(0), 0, entries[0].number)
+            page = await tables.queries.log(ID, person(0), 0, entries[0].number)
             entries[:0] = page.entries
         return entries
 
@@ -169,9 +168,9 @@ def test_a_log_comes_in_pages_the_newest_first(database: Database) -> None:
 
 
 def test_who_is_far_behind_is_sent_the_newest_page(database: Database) -> None:
-    found = asking(database, lambda tables: tables.queries.shown(ID, device(0), 0, 5))
+    found = asking(database, lambda tables: tables.queries.shown(ID, person(0), 0, 5))
     assert len(found.log) == PAGE
-    assert asking(database, lambda tables: tables.queries.shown(ID, device(0), 0, LINES - 2)).log[0].number == LINES - 1
+    assert asking(database, lambda tables: tables.queries.shown(ID, person(0), 0, LINES - 2)).log[0].number == LINES - 1
 
 
 def test_the_course_of_a_game_is_thinned_out(database: Database) -> None:
@@ -190,7 +189,7 @@ def test_a_list_is_read_from_what_is_stored(database: Database) -> None:
     state = shown(database)
     change(database, "UPDATE log SET text = 'nonsense'")
     change(database, "DELETE FROM checkpoints")
-    (info,) = asking(database, lambda tables: tables.lists.mine(device(0)))
+    (info,) = asking(database, lambda tables: tables.lists.mine(person(0)))
     assert info.problem is None
     assert (info.number, info.waiting_on, info.since) == (LINES, state.waiting_on, state.table.since)
 
@@ -198,7 +197,7 @@ def test_a_list_is_read_from_what_is_stored(database: Database) -> None:
 def test_what_has_grown_since_it_was_noted_is_looked_at_anew(database: Database) -> None:
     shown(database)
     change(database, "DELETE FROM log WHERE number > 590")
-    (info,) = asking(database, lambda tables: tables.lists.mine(device(0)))
+    (info,) = asking(database, lambda tables: tables.lists.mine(person(0)))
     assert info.number == 590
 
 
@@ -211,13 +210,13 @@ def begun(database: Database) -> None:
 
 
 async def act(tables: Tables, seat: int, action: str) -> TableState:
-    number = (await tables.queries.shown("new", device(seat), seat)).now.number
-    return await tables.actions.play("new", device(seat), Play(seat, number, action))
+    number = (await tables.queries.shown("new", person(seat), seat)).now.number
+    return await tables.actions.play("new", person(seat), Play(seat, number, action))
 
 
 async def undo(tables: Tables, seat: int) -> TableState:
-    number = (await tables.queries.shown("new", device(seat), seat)).now.number
-    return await tables.take_backs.undo("new", device(seat), TakeBack(number))
+    number = (await tables.queries.shown("new", person(seat), seat)).now.number
+    return await tables.take_backs.undo("new", person(seat), TakeBack(number))
 
 
 def test_where_all_decide_at_once_one_takes_back_without_asking(database: Database) -> None:
@@ -226,13 +225,13 @@ def test_where_all_decide_at_once_one_takes_back_without_asking(database: Databa
     async def bidding(tables: Tables) -> TableState:
         for seat in (0, 1, 2):
             await act(tables, seat, f"bid:{seat}")
-        assert (await tables.queries.shown("new", device(0), 0)).undo == "free"
+        assert (await tables.queries.shown("new", person(0), 0)).undo == "free"
         return await undo(tables, 0)
 
     after = asking(database, bidding)
     assert after.waiting_on == (0, 3, 4, 5, 6, 7, 8)
     assert (after.log[-1].kind, after.log[-1].takes) == ("undo", (1,))
-    again = asking(database, lambda tables: tables.queries.shown("new", device(0), 0))
+    again = asking(database, lambda tables: tables.queries.shown("new", person(0), 0))
     assert plain((again.now, again.waiting_on)) == plain((after.now, after.waiting_on))
 
 
@@ -243,7 +242,7 @@ def test_what_was_offered_in_secret_is_not_taken_back(database: Database) -> Non
     async def trading(tables: Tables) -> None:
         await act(tables, 0, "offer:1:[0]:1:%22%22")
         await act(tables, 1, "answer:0:true")
-        assert (await tables.queries.shown("new", device(0), 0)).undo == "no"
+        assert (await tables.queries.shown("new", person(0), 0)).undo == "no"
         with pytest.raises(Forbidden):
             await undo(tables, 0)
 

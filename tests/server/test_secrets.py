@@ -117,7 +117,7 @@ def test_no_secret_is_heard_by_anybody_else_before_the_game_is_over(
             hears[eve].heard.append(str(told))
     assert not table(eve, made["id"])["table"]["over"]
 
-    hashes = rows(server, "SELECT key_hash FROM seats WHERE key_hash NOT NULL UNION SELECT device_hash FROM holders")
+    hashes = rows(server, "SELECT key_hash FROM seats WHERE key_hash NOT NULL UNION SELECT person FROM holders")
     nobodys = [seed_of(server, made["id"]), link["key"], renewed, *(row[0] for row in hashes)]
     cookies = {client: cookie_of(client) for client in clients}
     for client, ears in hears.items():

@@ -16,7 +16,6 @@ from stellarch.core import Record, Table, Weight
 from stellarch.core.wire import plain, written
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.server import messages
-from stellarch.server.secrets import hashed
 from stellarch.server.storage import Database, LogRow, SeatRow, Store, TableRow
 from stellarch.server.tables import logbook
 from stellarch.server.tables.service import Tables
@@ -24,7 +23,7 @@ from stellarch.server.workers.chronicles import chronicle
 from stellarch.server.workers.jobs import JobWorker
 from tests.server.asking import asking, awaited
 
-ID, DEVICE = "story", "a device"
+ID, PERSON = "story", "a person"
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 RECORD = Path(__file__).parents[1] / "records" / "version_2_short_two_players.sw"
 
@@ -48,7 +47,7 @@ def stored(connection: Connection) -> None:
     row = TableRow(ID, SPACE_WARS.id, game().record().rules, options, game().seed, True, False, NOON)
     names = [player.name for player in game().players]
     Store(connection).add_table(row, [SeatRow(seat, name, None, None) for seat, name in enumerate(names)])
-    Store(connection).hold(ID, 0, hashed(DEVICE))
+    Store(connection).hold(ID, 0, PERSON)
     for line in game().history.lines:
         Store(connection).append(ID, LogRow(line.number, "action", line.seat, line.text, NOON))
 
@@ -109,20 +108,20 @@ def test_a_report_goes_back_no_further_than_so_many_lines(database: Database, mo
     last, few = len(game().log), 40
 
     async def reports(tables: Tables) -> list[messages.Report]:
-        from_there = await tables.queries.report(ID, DEVICE, 0, last - few, last)
+        from_there = await tables.queries.report(ID, PERSON, 0, last - few, last)
         monkeypatch.setattr(logbook, "MOST_REPORTED", few)
-        return [from_there, await tables.queries.report(ID, DEVICE, 0, -1, last)]
+        return [from_there, await tables.queries.report(ID, PERSON, 0, -1, last)]
 
     from_there, all_of_it = asking(database, reports)
     assert all_of_it == from_there
 
 
 def test_a_seat_is_told_what_has_happened_the_most_important_first(database: Database) -> None:
-    found = asking(database, lambda tables: tables.queries.report(ID, DEVICE, 0, -1, len(game().log)))
+    found = asking(database, lambda tables: tables.queries.report(ID, PERSON, 0, -1, len(game().log)))
     headings = [paragraph.about.en for paragraph in found.paragraphs]
     assert "You" in headings
     assert headings.index("You") < headings.index("Others")
-    assert asking(database, lambda tables: tables.queries.report(ID, DEVICE, 0, 3, 3)).paragraphs == ()
+    assert asking(database, lambda tables: tables.queries.report(ID, PERSON, 0, 3, 3)).paragraphs == ()
 
 
 def test_a_finished_game_is_told_as_a_page_to_keep(database: Database) -> None:
