@@ -1,5 +1,7 @@
 // Written by tools/web_types.py from the Python types. Do not edit.
 
+/** A sentence in the language that was asked for. */
+export type Text = string;
 export type Written =
   | string
   | {
@@ -42,8 +44,6 @@ export type PlainFields =
     }
   | null;
 export type PlainField = boolean | number | string | null;
-/** A sentence in the language that was asked for. */
-export type Text = string;
 /** How much an event matters to a reader: log, report, chronicle and page choose by it what they tell first. */
 export type Weight = 'annals' | 'detail' | 'formality' | 'headline' | 'news' | 'note' | 'routine';
 /** One hexagon of the plane. */
@@ -58,6 +58,232 @@ export interface WaitingFor {
 /** A player has seen the log up to this number. */
 export interface Seen {
   number: number;
+}
+
+/** What somebody wants to be called at every table from now on. */
+export interface NewName {
+  name: string;
+}
+
+/** What a browser answers for a passkey, each part in base64url. */
+export interface Credential {
+  id: string;
+  client_data: string;
+  attestation?: string | null;
+  authenticator_data?: string | null;
+  signature?: string | null;
+  user_handle?: string | null;
+}
+
+/** A new passkey, made for a challenge. */
+export interface KeepPasskey {
+  ticket: string;
+  credential: Credential;
+}
+
+/** A passkey shown for a challenge. `take` says whether what this browser has as a guest comes along. */
+export interface OpenByPasskey {
+  ticket: string;
+  credential: Credential;
+  take?: boolean;
+}
+
+/** The number and the four words on paper. */
+export interface OpenByWords {
+  number: string;
+  words: string;
+  take?: boolean;
+}
+
+/** Where to send a link to. */
+export interface AskLetter {
+  address: string;
+}
+
+/** The secret of the letter's link, or the code that stands beside it. */
+export interface OpenLetter {
+  secret?: string | null;
+  code?: string | null;
+  take?: boolean;
+}
+
+/** Whose device this would become. */
+export interface LookAtCode {
+  secret: string;
+}
+
+export interface OpenByCode {
+  secret: string;
+  take?: boolean;
+}
+
+/** One device, or all but this one. */
+export interface SignOut {
+  device?: string | null;
+}
+
+export interface NewToken {
+  label: string;
+  rights?: 'host' | 'play' | 'read';
+}
+
+/** A key or a token. */
+export interface Which {
+  id: string;
+}
+
+/** Said in full, so that no slip of the hand does it. */
+export interface ForgetMe {
+  really: 'forget me';
+}
+
+export interface KeyInfo {
+  id: string;
+  kind: 'mail' | 'passkey' | 'words';
+  label: string;
+  created: string;
+  used: string | null;
+}
+
+export interface DeviceInfo {
+  id: string;
+  label: string;
+  seen: string;
+  here: boolean;
+}
+
+export interface TokenInfo {
+  id: string;
+  label: string;
+  rights: 'host' | 'play' | 'read';
+  created: string;
+  used: string | null;
+}
+
+/** Who asks. Without a key one is a guest, known to this browser alone. */
+export interface Me {
+  name: string | null;
+  address: string | null;
+  account: boolean;
+  games: number;
+  keys: KeyInfo[];
+  devices: DeviceInfo[];
+  tokens: TokenInfo[];
+  letters: boolean;
+}
+
+/** What to ask the browser for, as it is handed over to `navigator.credentials`. */
+export interface PasskeyAsked {
+  ticket: string;
+  options: unknown;
+}
+
+/** Shown once. */
+export interface Paper {
+  number: string;
+  words: string;
+}
+
+export interface PaperWritten {
+  paper: Paper;
+  me: Me;
+}
+
+/** For the next device: good once. */
+export interface Code {
+  secret: string;
+  seconds: number;
+}
+
+export interface CodeOf {
+  name: string | null;
+}
+
+/** The same whether anybody has an account with that address or not. */
+export interface LetterSent {
+  minutes: number;
+}
+
+/** Shown once. */
+export interface TokenMade {
+  token: string;
+  info: TokenInfo;
+}
+
+/** It is done; there is nothing to say. */
+export interface Done {}
+
+/** How strong somebody is at a game, as far as one can tell from the games that count. */
+export interface RatingOf {
+  game: string;
+  name: Text;
+  rating: number;
+  doubt: number;
+  month: number;
+  games: number;
+  won: number;
+  curve: number[];
+}
+
+/** Results against one opponent: how often one finished before, level with and behind them. */
+export interface Versus {
+  name: string;
+  address: string | null;
+  bot: string | null;
+  game: string | null;
+  ahead: number;
+  level: number;
+  behind: number;
+}
+
+/** A row of the score sheet, and which part of one's points it has brought on average. */
+export interface Share {
+  label: Text;
+  part: number;
+}
+
+/** What somebody's points come from in a game. */
+export interface Style {
+  game: string;
+  games: number;
+  shares: Share[];
+}
+
+export interface PersonPage {
+  name: string | null;
+  address: string;
+  since: string;
+  you: boolean;
+  finished: number;
+  ratings: RatingOf[];
+  people: Versus[];
+  bots: Versus[];
+  styles: Style[];
+}
+
+export interface Rival {
+  name: string;
+  address: string | null;
+  bot: string | null;
+}
+
+/** A finished game as somebody's history shows it. */
+export interface PastGame {
+  table: string;
+  game: string;
+  name: Text;
+  ended: string;
+  place: number;
+  shared: boolean;
+  players: number;
+  ahead: number;
+  gain: number | null;
+  rivals: Rival[];
+}
+
+export interface History {
+  games: PastGame[];
+  more: string | null;
 }
 
 /** Who is to sit at a seat: a person, or a bot by its level. `yours` seats go to the device that asks. */

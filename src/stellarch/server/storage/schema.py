@@ -5,6 +5,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -75,6 +76,8 @@ people = Table(  # somebody who has done nothing that is kept has no row
     Column("id", String(64), primary_key=True),
     Column("name", String(80)),
     Column("created", DateTime(timezone=True), nullable=False),
+    Column("address", String(16)),  # of their page: the id itself never leaves the server
+    Index("ix_people_address", "address", unique=True),
 )
 
 devices = Table(  # a device without a row is somebody of its own, whose id is its hash
@@ -85,7 +88,72 @@ devices = Table(  # a device without a row is somebody of its own, whose id is i
     Column("label", String(80), nullable=False, server_default=""),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("seen", DateTime(timezone=True), nullable=False),
+    Column("network", String(64)),  # a keyed hash of where it was signed in
     Index("ix_devices_person", "person"),
+)
+
+keys = Table(  # what opens an account on another device; who has one has an account
+    "keys",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(64), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(10), nullable=False),  # passkey, mail, words
+    Column("mark", String(320), nullable=False),  # by which it is found: a credential's hash, an address, a number
+    Column("held", Text, nullable=False),  # what it is checked against, as JSON
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("used", DateTime(timezone=True)),
+    Index("ix_keys_person", "person"),
+    Index("ix_keys_mark", "kind", "mark", unique=True),
+)
+
+tickets = Table(  # what is good once and for a short while: a challenge, a letter's link, a code for the next device
+    "tickets",
+    metadata,
+    Column("secret_hash", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(64)),
+    Column("device_hash", String(64), nullable=False),  # that asked for it
+    Column("held", Text, nullable=False),
+    Column("tries", Integer, nullable=False),  # how many are left
+    Column("until", DateTime(timezone=True), nullable=False),
+    Index("ix_tickets_device", "device_hash", "kind"),
+    Index("ix_tickets_person", "person"),
+)
+
+tokens = Table(  # with which programs act for a person
+    "tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(64), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("token_hash", String(64), nullable=False),
+    Column("label", String(80), nullable=False),
+    Column("rights", String(10), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("used", DateTime(timezone=True)),
+    Index("ix_tokens_person", "person"),
+    Index("ix_tokens_hash", "token_hash", unique=True),
+)
+
+results = Table(  # follows from the log: how each seat ended, and what that made of its rating
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("ended", DateTime(timezone=True), nullable=False),
+    Column("person", String(64)),  # who held the seat at the end; nobody where it was nobody alone, or forgotten since
+    Column("bot", String(40)),
+    Column("place", Integer, nullable=False),
+    Column("shared", Boolean, nullable=False),  # whether others had the same place
+    Column("total", Integer, nullable=False),
+    Column("ahead", Integer, nullable=False),  # on the best of the others; negative where that had more
+    Column("sheet", Text, nullable=False),  # rows of the score sheet, as JSON
+    Column("skill", Float),  # after this game; none where it does not count
+    Column("doubt", Float),
+    Column("gain", Float),
+    Index("ix_results_person", "person", "ended"),
+    Index("ix_results_bot", "bot", "game", "ended"),
+    Index("ix_results_ended", "ended"),
 )
 
 log = Table(

@@ -204,6 +204,12 @@ class Store:
         )
         return list(self.connection.execute(found).scalars())
 
+    def running_of(self, person: str, most: int) -> list[str]:
+        """Tables that still run and at which somebody has a seat."""
+        held = select(holders.c.table_id).where(holders.c.person == person)
+        found = select(tables.c.id).where(tables.c.id.in_(held), ~tables.c.over).limit(most)
+        return list(self.connection.execute(found).scalars())
+
     def of_person(self, person: str, most: int) -> list[str]:
         """Tables somebody has a seat at or has made: those that still run, then those that are over, newest first."""
         held = select(holders.c.table_id).where(holders.c.person == person)

@@ -7,7 +7,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 from weakref import WeakValueDictionary
@@ -117,6 +117,14 @@ class Registry:
             with suppress(DatabaseUnavailable):  # it can be worked out again
                 await self.database.write(await self.do(table.kept))
         return table
+
+    async def reread(self, table_ids: Collection[str]) -> None:
+        """Somebody else sits at these tables than before, or under another name: those that are open learn it."""
+        for table_id in filter(self.has_open, table_ids):
+            async with self.open(table_id, wake=False) as table:
+                await self.database.read(table.reread)
+                self.tell_changed(table)
+                self.tell_who_is_there(table)
 
     # Who may
 

@@ -11,6 +11,7 @@ from stellarch.server.tables.autoplay import Autoplay
 from stellarch.server.tables.creation import Creation
 from stellarch.server.tables.hints import Hints
 from stellarch.server.tables.inbox import Inbox
+from stellarch.server.tables.leaving import Leaving
 from stellarch.server.tables.lists import Lists
 from stellarch.server.tables.queries import Queries
 from stellarch.server.tables.registry import Registry
@@ -39,6 +40,7 @@ class Tables:
         self.hints = Hints(self.registry, bots, turns)
         self.seats = Seats(self.registry)
         self.stand_ins = StandIns(self.registry)
+        self.leaving = Leaving(self.registry, self.stand_ins)
         self.actions = Actions(self.registry, self.stand_ins)
         self.take_backs = TakeBacks(self.registry, self.actions)
         quietly = partial(self.registry.open, wake=False)

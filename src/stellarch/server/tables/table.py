@@ -249,6 +249,15 @@ class LiveTable:
         self.facts.cache_clear()
         self.forget_shown()
 
+    def reread(self, connection: Connection) -> None:
+        """Who sits where has been changed in the database."""
+        store = Store(connection)
+        row = store.table(self.id)
+        self.maker = None if row is None else row.maker
+        self.holders = store.holders(self.id)
+        for seat in store.seats(self.id):
+            self.reseat(seat)
+
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 

@@ -17,7 +17,9 @@ from stellarch.games import load_games
 from stellarch.server.budgets import Budgets
 from stellarch.server.mail import Mailer
 from stellarch.server.memory.service import Memories
+from stellarch.server.people.accounts import Accounts
 from stellarch.server.people.identities import Identities
+from stellarch.server.people.sign_in import SignIn
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
 from stellarch.server.tables.service import Tables
@@ -50,7 +52,11 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
     devices = Devices(database, secure=settings.secure_cookies)
     mailer = Mailer(settings.mail)
     budgets = Budgets(settings)
-    door = Door(Hosts(settings), budgets, devices, Identities(database))
+    identities = Identities(database)
+    accounts = Accounts(database, identities, letters=mailer.is_configured)
+    accounts.moved = tables.registry.reread
+    ways = SignIn(database, accounts, mailer)
+    door = Door(Hosts(settings), budgets, devices, identities, accounts)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -59,10 +65,13 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
         previews.start()
         dealing.start()
         await devices.start()
+        await ways.start()
+        identities.start()
         try:
             yield
         finally:
             await mailer.stop()
+            await identities.stop()
             await tables.stop()
             bots.stop()
             previews.stop()
@@ -91,6 +100,8 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             "memory": Provide(_always(memory), sync_to_thread=False),
             "jobs": Provide(_always(previews), sync_to_thread=False),
             "lines": Provide(_always(lines), sync_to_thread=False),
+            "accounts": Provide(_always(accounts), sync_to_thread=False),
+            "ways": Provide(_always(ways), sync_to_thread=False),
             "mailer": Provide(_always(mailer), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),
             "database": Provide(_always(database), sync_to_thread=False),

@@ -73,6 +73,12 @@ def require_own_page(origin: str | None, host: str | None) -> None:
         raise ForeignPage
 
 
+def name_if_any(host: str) -> str | None:
+    """The name in a host; none where it is an address."""
+    name = _name_in(host)
+    return None if not name or _is_address(name) else name
+
+
 def _name_in(host: str) -> str:
     """A host without its port, if it is one, and without the brackets of an address of version 6."""
     before, _, port = host.rpartition(":")

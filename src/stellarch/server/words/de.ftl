@@ -74,3 +74,41 @@ cannot-listen = { $host }, Port { $port }, ist nicht frei: { $fault }. Versuch e
 journal-missing = { $journal } fehlt: Darin steht, was zuletzt gespielt wurde. Leg die Datei wieder neben die Datenbank. Wenn du darauf verzichten willst, lösch { $lock } und starte neu.
 two-names = { $file } ist noch unter einem anderen Namen bekannt (ein Hardlink), unter dem ein anderer Server die Datei benutzen könnte. Kopier sie stattdessen.
 not-a-mail-setting = { $name } kann nicht { QUOTED($value) } sein.
+
+## Leute
+
+no-passkey = Der Passkey wurde nicht angenommen. Bitte versuche es noch einmal.
+no-passkeys-here = Passkeys brauchen eine Adresse mit dem Namen des Servers statt einer Nummer, und eine sichere Verbindung.
+no-right-words = Nummer und Wörter passen nicht zusammen. Vergleiche jedes Wort mit deinem Zettel.
+no-such-key = Diesen Schlüssel gibt es nicht.
+no-such-device = Dieses Gerät gibt es nicht.
+no-such-token = Dieses Token gibt es nicht.
+no-such-person = Unter dieser Adresse gibt es niemanden.
+no-way-back = Das ist dein einziges Gerät, und nichts öffnet dein Konto anderswo. Sichere zuerst deinen Namen, oder lass ihn vergessen.
+no-letters = Dieser Server verschickt keine E-Mails.
+no-address = Das ist keine E-Mail-Adresse.
+no-good-letter = Dieser Link gilt nicht mehr. Er wirkt einmal, eine Viertelstunde lang. Bitte fordere einen neuen an.
+no-letter-of-this-browser = Dieser Link öffnet sich nur in dem Browser, der ihn angefordert hat. Tippe dort den Code aus der E-Mail ein. Wenn du nichts angefordert hast, tu nichts.
+no-right-code = Das ist nicht der Code aus der letzten E-Mail.
+no-good-code = Dieser Code gilt nicht mehr. Er wirkt einmal, zehn Minuten lang. Bitte erstelle einen neuen.
+no-address-of-yours = Diese Adresse gehört zu einem anderen Konto. Melde dieses Gerät zuerst ab und komm dann mit ihr zurück.
+no-good-token = Dieses Token gilt nicht mehr.
+no-right-for-this = Dieses Token darf das nicht.
+no-cookie-yet = Dein Browser hat gerade ein anderes Cookie bekommen. Bitte versuche es noch einmal.
+
+too-many-tokens = Du hast schon { $most } Tokens. Zieh zuerst eines zurück.
+
+letter-subject = Dein Link zu Stellarch
+letter-with-link = Jemand, vermutlich du, möchte mit dieser Adresse auf Stellarch spielen.
+
+    Öffne diesen Link in dem Browser, der ihn angefordert hat:
+    { $link }
+
+    Auf einem anderen Gerät tippst du stattdessen diesen Code in jenen Browser: { $code }
+
+    Beides wirkt einmal, { $minutes } Minuten lang. Wenn du nichts angefordert hast, tu nichts, und gib den Code niemandem.
+
+forgotten = { $number ->
+    [1] Jemand
+   *[other] Jemand { $number }
+}

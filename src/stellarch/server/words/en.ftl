@@ -73,3 +73,41 @@ cannot-listen = Cannot listen on { $host } port { $port }: { $fault }. Try anoth
 journal-missing = { $journal } is missing: it holds what was played last. Put it back beside the database. To do without it, delete { $lock } and start again.
 two-names = { $file } is also known under another name (a hard link), where another server might use it. Copy the file instead.
 not-a-mail-setting = { $name } cannot be { QUOTED($value) }.
+
+## People
+
+no-passkey = The passkey was not accepted. Please try again.
+no-passkeys-here = Passkeys need the server's name in the address, not a number, and a secure connection.
+no-right-words = The number and the words do not belong together. Check each word against your paper.
+no-such-key = There is no such key.
+no-such-device = There is no such device.
+no-such-token = There is no such token.
+no-such-person = There is nobody with this address.
+no-way-back = This is your only device, and nothing opens your account elsewhere. Keep your name first, or forget it.
+no-letters = This server does not send mail.
+no-address = This is not an e-mail address.
+no-good-letter = This link is not good any more. It works once, for a quarter of an hour. Please ask for another.
+no-letter-of-this-browser = This link opens only in the browser that asked for it. Type the code from the letter there. If you did not ask for it, do nothing.
+no-right-code = This is not the code from the last letter.
+no-good-code = This code is not good any more. It works once, for ten minutes. Please make another.
+no-address-of-yours = Another account has this address. Sign out here first, then come back with it.
+no-good-token = This token is not good any more.
+no-right-for-this = This token may not do that.
+no-cookie-yet = Your browser has just been given another cookie. Please try again.
+
+too-many-tokens = You have { $most } tokens already. Withdraw one first.
+
+letter-subject = Your link to Stellarch
+letter-with-link = Somebody, you most likely, wants to play on Stellarch with this address.
+
+    Open this link in the browser that asked for it:
+    { $link }
+
+    On another device, type this code into that browser instead: { $code }
+
+    Both work once, for { $minutes } minutes. If you did not ask for this, do nothing, and give the code to nobody.
+
+forgotten = { $number ->
+    [1] Someone
+   *[other] Someone { $number }
+}

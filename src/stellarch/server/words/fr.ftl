@@ -73,3 +73,41 @@ cannot-listen = Impossible d'écouter sur { $host }, port { $port } : { $fault }
 journal-missing = Il manque { $journal }, où se trouve ce qui a été joué en dernier. Remettez-le à côté de la base de données. Pour vous en passer, supprimez { $lock } et relancez.
 two-names = { $file } existe aussi sous un autre nom (un lien physique), sous lequel un autre serveur pourrait l'utiliser. Copiez plutôt le fichier.
 not-a-mail-setting = { $name } ne peut pas valoir { QUOTED($value) }.
+
+## Les joueurs
+
+no-passkey = La clé d'accès n'a pas été acceptée. Veuillez réessayer.
+no-passkeys-here = Les clés d'accès demandent une adresse avec le nom du serveur, non un numéro, et une connexion sécurisée.
+no-right-words = Le numéro et les mots ne vont pas ensemble. Comparez chaque mot avec votre papier.
+no-such-key = Cette clé n'existe pas.
+no-such-device = Cet appareil n'existe pas.
+no-such-token = Ce jeton n'existe pas.
+no-such-person = Il n'y a personne à cette adresse.
+no-way-back = C'est votre seul appareil, et rien n'ouvre votre compte ailleurs. Gardez d'abord votre nom, ou faites-le oublier.
+no-letters = Ce serveur n'envoie pas de courriels.
+no-address = Ce n'est pas une adresse électronique.
+no-good-letter = Ce lien n'est plus valable. Il sert une fois, pendant un quart d'heure. Veuillez en demander un autre.
+no-letter-of-this-browser = Ce lien ne s'ouvre que dans le navigateur qui l'a demandé. Tapez-y le code du courriel. Si vous n'avez rien demandé, ne faites rien.
+no-right-code = Ce n'est pas le code du dernier courriel.
+no-good-code = Ce code n'est plus valable. Il sert une fois, pendant dix minutes. Veuillez en créer un autre.
+no-address-of-yours = Cette adresse appartient à un autre compte. Déconnectez d'abord cet appareil, puis revenez avec elle.
+no-good-token = Ce jeton n'est plus valable.
+no-right-for-this = Ce jeton n'autorise pas cela.
+no-cookie-yet = Votre navigateur vient de recevoir un autre cookie. Veuillez réessayer.
+
+too-many-tokens = Vous avez déjà { $most } jetons. Retirez-en un d'abord.
+
+letter-subject = Votre lien vers Stellarch
+letter-with-link = Quelqu'un, vous sans doute, veut jouer sur Stellarch avec cette adresse.
+
+    Ouvrez ce lien dans le navigateur qui l'a demandé :
+    { $link }
+
+    Sur un autre appareil, tapez plutôt ce code dans ce navigateur : { $code }
+
+    Les deux servent une fois, pendant { $minutes } minutes. Si vous n'avez rien demandé, ne faites rien, et ne donnez le code à personne.
+
+forgotten = { $number ->
+    [1] Quelqu'un
+   *[other] Quelqu'un { $number }
+}

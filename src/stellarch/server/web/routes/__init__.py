@@ -2,7 +2,7 @@
 
 from litestar.handlers import HTTPRouteHandler
 
-from stellarch.server.web.routes import exercises, games, house, inbox, memory, tables
+from stellarch.server.web.routes import exercises, games, house, inbox, memory, people, tables
 
 ROUTES: list[HTTPRouteHandler] = [
     *house.ROUTES,
@@ -11,4 +11,5 @@ ROUTES: list[HTTPRouteHandler] = [
     *inbox.ROUTES,
     *exercises.ROUTES,
     *memory.ROUTES,
+    *people.ROUTES,
 ]
