@@ -57,6 +57,7 @@ export function tableWith(changed: Partial<TableForGame>): TableForGame {
     whole: async () => undefined,
     showRule: () => {},
     goTo: () => {},
+    again: async () => {},
   };
   return Object.defineProperties(still, Object.getOwnPropertyDescriptors(changed));
 }

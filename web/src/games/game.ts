@@ -63,6 +63,8 @@ export interface TableForGame {
   showRule(id: string): void;
   /** Open a panel of the game, by its id; `board` is the board. */
   goTo(panel: string): void;
+  /** Begin the same game once more, at another table. */
+  again(): Promise<void>;
 }
 
 /** A decision being made: the table shows it and confirms it, the game says what it is. */

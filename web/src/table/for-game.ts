@@ -9,9 +9,10 @@ interface Ways {
   play: (action: Play['action']) => Promise<void>;
   showRule: (rule: string) => void;
   goTo: (panel: string) => void;
+  again: () => Promise<void>;
 }
 
-export function tableForGame(table: Table, stage: Stage, { play, showRule, goTo }: Ways): TableForGame {
+export function tableForGame(table: Table, stage: Stage, { play, showRule, goTo, again }: Ways): TableForGame {
   return {
     get view() { return table.now?.view; },
     get seat() { return table.seat ?? undefined; },
@@ -43,5 +44,6 @@ export function tableForGame(table: Table, stage: Stage, { play, showRule, goTo 
     whole: (type) => table.whole(type),
     showRule,
     goTo,
+    again,
   };
 }

@@ -6,6 +6,7 @@ import type { Decision, GameOnPage, Sources, TableForGame } from '../games/game'
 import { allGames, botLabels } from '../lib/games';
 import { said } from '../lib/i18n.svelte';
 import { Away } from './since/away.svelte';
+import { playAgain } from './again';
 import { Announcer } from './announcer.svelte';
 import type { Open } from './dialog/open';
 import { tableForGame } from './for-game';
@@ -75,6 +76,7 @@ export class Sitting {
       play: (action) => this.play(action),
       showRule: (rule) => this.showRule(rule),
       goTo: (panel) => void this.tabs.goTo(panel),
+      again: () => playAgain(this),
     });
     this.tabs = new TabChoice(this, panelId);
     this.away = new Away(this);

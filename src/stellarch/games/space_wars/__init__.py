@@ -165,7 +165,7 @@ class SpaceWars(Game[State, Order]):
         said(Introduced.FIRST_GAME),
         FIRST_GAME,
         players=4,
-        bots=("level-3:warlord",),  # so that there is a war to live through
+        bots=("level-2:warlord",),  # begins a small war (SW-25.10)
     )
     endings = MappingProxyType({way: said(Label(__name__, f"-victory-{way}")) for way in ("short", "standard", "long")})
     options = Options

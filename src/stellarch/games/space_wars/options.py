@@ -76,3 +76,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 FIRST_GAME: Mapping[str, str | int] = {"map": "compact", "victory_value": 45}
 """What is advised for somebody's first game."""
+
+
+def is_first_game(options: Options) -> bool:
+    """Whether it is played as is advised for a first game."""
+    return all(getattr(options, option) == value for option, value in FIRST_GAME.items())

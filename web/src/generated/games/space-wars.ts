@@ -3719,21 +3719,23 @@ export interface TurnBoard {
   lesson?: Text | null;
   items?: Item[];
   if_ended?: Text[];
+  has_lost_home?: boolean;
 }
 
 export interface Aim {
-  id: 'cities' | 'council' | 'defence' | 'flag' | 'last' | 'race' | 'science' | 'treaty' | 'works';
+  id: 'cities' | 'council' | 'defence' | 'flag' | 'hold' | 'last' | 'race' | 'science' | 'treaty' | 'works';
   turn: number;
   title: Text;
   why: Text;
   so_far: number;
   wanted: number;
   told: Text;
+  at: string | null;
 }
 
 /** One of the aims of the whole way, in short. */
 export interface Stage {
-  id: 'cities' | 'council' | 'defence' | 'flag' | 'last' | 'race' | 'science' | 'treaty' | 'works';
+  id: 'cities' | 'council' | 'defence' | 'flag' | 'hold' | 'last' | 'race' | 'science' | 'treaty' | 'works';
   turn: number;
   title: Text;
   progress: 'done' | 'later' | 'now';

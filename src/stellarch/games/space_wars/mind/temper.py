@@ -35,11 +35,12 @@ CHARACTERS: Mapping[str, Character] = {
     nature.value: Character(said(nature), said(label_of(nature)._replace(part="about"))) for nature in Nature
 }
 
+WARLORD = Temper(trade=0.6, science=0.8, expansion=1.4, war=2.0, honour=0.2)
 _TEMPERS: Mapping[str, Temper] = {
     "trader": Temper(trade=2.0, science=0.9, expansion=1.0, war=0.2, honour=1.4),
     "scholar": Temper(trade=1.0, science=2.0, expansion=0.8, war=0.3, honour=1.2),
     "settler": Temper(trade=0.8, science=0.9, expansion=2.0, war=0.8, honour=1.0),
-    "warlord": Temper(trade=0.6, science=0.8, expansion=1.4, war=2.0, honour=0.2),
+    "warlord": WARLORD,
     "diplomat": Temper(trade=1.3, science=1.2, expansion=0.9, war=0.4, honour=2.0),
 }
 

@@ -34,6 +34,7 @@ from stellarch.games.space_wars.nouns import Treaty as TreatyName
 from stellarch.games.space_wars.remarks import politics as remarks
 from stellarch.games.space_wars.remarks.weighed import Weighed
 from stellarch.games.space_wars.rules.bargaining import deciding
+from stellarch.games.space_wars.shown.by_seat import all_by_seat
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Declaring, Speaking
 from stellarch.games.space_wars.state.politics import Offer
@@ -109,10 +110,6 @@ def _sober(state: State, seat: Seat) -> Survey:
     return Survey(state, seat, Temper(), Skill.FARSIGHTED, Chance("sober"))
 
 
-def _players(state: State) -> list[str]:
-    return [f"{{{seat}}}" for seat in state.seats]
-
-
 # Offers to answer
 
 
@@ -127,7 +124,7 @@ def _gain(survey: Survey, offer: Offer) -> float:
 
 
 def _shown(survey: Survey, offer: Offer) -> OfferShown:
-    names = _players(survey.state)
+    names = all_by_seat(survey.state)
     gets, gives = (said(side, names) for side in _sides(survey.state, offer))
     worth, why = said(_worth(survey, offer), names), said(_why(survey, offer), names)
     return OfferShown(offer.by, offer.number, gets, gives, worth, why)
@@ -183,7 +180,7 @@ def _told(state: State, offer: Offer) -> OfferTold:
     terms = offer_terms(
         offer.to, offer.treaty, offer.ends, offer.gives, offer.asks, offer.peace, offer.goal, offer.is_share
     )
-    what = said(OfferHeading(terms), _players(state))
+    what = said(OfferHeading(terms), all_by_seat(state))
     return OfferTold(offer.by, offer.to, offer.number, what)
 
 
@@ -224,7 +221,7 @@ class GoalAndUs(Message, frozen=True):
 
 def _worth(survey: Survey, offer: Offer) -> Message:
     state = survey.state
-    told = next(remarks.of_offer(Weighed(state, survey.seat, End(), _players(state), state, state), offer), None)
+    told = next(remarks.of_offer(Weighed(state, survey.seat, End(), all_by_seat(state), state, state), offer), None)
     if told is not None:
         return told
     if offer.goal:

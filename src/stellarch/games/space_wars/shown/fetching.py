@@ -8,6 +8,7 @@ from stellarch.games.space_wars.chapters.visits import GUILD
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.nouns import Piece, Place, Structure
 from stellarch.games.space_wars.rules.control import managed_systems
+from stellarch.games.space_wars.shown.by_seat import by_seat
 from stellarch.games.space_wars.state import State, Tokens
 
 _WORKSHOPS = {made: workshop for workshop, made in MAKES.items()}
@@ -30,7 +31,7 @@ def _ways(state: State, seat: Seat, kind: str) -> Iterator[Text]:
     others = {other: _all(state, other, kind) for other in state.living if other != seat}
     if any(others.values()):
         most = max(others, key=lambda other: others[other])
-        yield said(HeldByOther(f"{{{most}}}", others[most]))
+        yield said(HeldByOther(by_seat(most), others[most]))
 
 
 def _lying(state: State, seat: Seat, kind: str) -> dict[At, int]:

@@ -11,12 +11,16 @@ import msgspec
 from stellarch.core import Message, Phrase, Seat, Text, said
 from stellarch.core.telling import label_of
 from stellarch.games.space_wars.chapters.winning import goal, raced
-from stellarch.games.space_wars.options import FIRST_GAME, Options
-from stellarch.games.space_wars.rules.control import managed_systems
+from stellarch.games.space_wars.mind.danger import Peril, perils
+from stellarch.games.space_wars.mind.war.skirmish import BEGINS, victim_of
+from stellarch.games.space_wars.nouns import Place
+from stellarch.games.space_wars.options import is_first_game
+from stellarch.games.space_wars.rules.control import managed_systems, manager
 from stellarch.games.space_wars.rules.flow import TURN
+from stellarch.games.space_wars.shown.by_seat import all_by_seat
 from stellarch.games.space_wars.state import State
 
-AimId = Literal["flag", "science", "works", "council", "treaty", "defence", "race", "cities", "last"]
+AimId = Literal["flag", "science", "works", "council", "treaty", "defence", "hold", "race", "cities", "last"]
 
 _CHOSEN = 3
 """The technologies that everybody begins with (SW-3.1.5)."""
@@ -65,6 +69,26 @@ class HowFar(Message, frozen=True):
     wanted: int
 
 
+class MayCome(Message, frozen=True):
+    """Why worlds are guarded: the player who may begin the small war of a first game, and from which turn on."""
+
+    seat: Seat
+    turn: int
+
+
+class Hold(Message, frozen=True):
+    at: Place
+
+
+class Landing(Message, frozen=True):
+    """Why a world is to be held: who could land there, in how many turns, and how strong."""
+
+    seat: Seat
+    turns: int
+    strength: int
+    defence: int
+
+
 class Aim(msgspec.Struct, frozen=True):
     id: AimId
     turn: int
@@ -75,6 +99,8 @@ class Aim(msgspec.Struct, frozen=True):
     wanted: int
     told: Text
     """How far it has come, in words."""
+    at: Place | None = None
+    """The sector that it is about."""
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -157,20 +183,40 @@ _OPENS: Mapping[Locked, int] = {
 """The turn in which a part is opened; the movements are open from the start."""
 
 
-def is_first_game(options: Options) -> bool:
-    """Whether it is played as is advised for a first game."""
-    return all(getattr(options, option) == value for option, value in FIRST_GAME.items())
-
-
 def aim(state: State, seat: Seat) -> Aim:
-    """The aim of the turn: that of the way, and where that is at its end, or no first game, to win."""
-    lesson = _WAY.get(state.turn) if is_first_game(state.options) else None
+    """The aim of the turn: that of the way, and where that is at its end, or no first game, to win; in a first game a
+    world that an enemy could take comes before all that."""
+    is_first = is_first_game(state.options)
+    if is_first and (peril := next(perils(state, seat), None)) is not None:
+        return _hold(state, peril)
+    lesson = _WAY.get(state.turn) if is_first else None
     lesson = lesson or Lesson(_RACES[state.options.victory], raced, goal(state))
     so_far = min(lesson.so_far(state, seat), lesson.wanted)
-    title = lesson.title
-    why = _part(title, "why")
+    title, may_come = lesson.title, _may_come(state, seat)
+    why = said(may_come, all_by_seat(state)) if title is AimTitle.DEFENCE and may_come else _part(title, "why")
     told = said(HowFar(so_far, lesson.wanted))
     return Aim(_ID[title], state.turn, said(title), why, so_far, lesson.wanted, told)
+
+
+def _may_come(state: State, seat: Seat) -> MayCome | None:
+    """Who would begin the small war with a player, unless they have signed that they do not."""
+    for other in state.living:
+        if victim_of(state, other) == seat and state.politics.between(seat, other).military == "none":
+            return MayCome(other, BEGINS)
+    return None
+
+
+def _hold(state: State, peril: Peril) -> Aim:
+    so_far = min(peril.defence, peril.strength)
+    name = state.galaxy.name(peril.at)
+    why = said(Landing(peril.by, peril.turns, peril.strength, peril.defence), all_by_seat(state))
+    told = said(HowFar(so_far, peril.strength))
+    return Aim("hold", state.turn, said(Hold(name)), why, so_far, peril.strength, told, name)
+
+
+def has_lost_home(state: State, seat: Seat) -> bool:
+    """Whether somebody else holds the home of a player in a first game."""
+    return is_first_game(state.options) and manager(state, state.empires[seat].home) != seat
 
 
 def way(state: State) -> tuple[Stage, ...]:

@@ -38,6 +38,8 @@ class TurnBoard(msgspec.Struct, frozen=True, omit_defaults=True):
     items: tuple[Item, ...] = ()
     if_ended: tuple[Text, ...] = ()
     """What would be if the turn ended now, and all else were done as for somebody who is away."""
+    has_lost_home: bool = False
+    """In a first game, where one may rather begin again."""
 
 
 class OffersWait(Message, frozen=True):
@@ -118,6 +120,7 @@ def turn_board(state: State, you: Seat | None) -> TurnBoard:
         first_game.lesson(state),
         tuple(_items(state, you)) if state.turn else (),
         tuple(_if_ended(state, you)) if state.turn else (),
+        first_game.has_lost_home(state, you),
     )
 
 

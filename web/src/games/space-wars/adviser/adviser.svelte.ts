@@ -35,6 +35,7 @@ class Adviser {
   #asked = -1;
   /** The turn whose beginning one has looked at. */
   #seen = $state(0);
+  #goesOnSmaller = $state(false);
 
   constructor(readonly table: TableForGame) {
     const { turn, phase } = this.view;
@@ -89,6 +90,13 @@ class Adviser {
   handBack(decision: Decision): void {
     decision.reset();
     this.#byHand = undefined;
+  }
+
+  /** Whether the home is lost, and one has not said to go on nevertheless. */
+  hasFallen = $derived.by(() => this.isGuided && !this.#goesOnSmaller && (this.board?.has_lost_home ?? false));
+
+  goOnSmaller(): void {
+    this.#goesOnSmaller = true;
   }
 
   goOn(): void {

@@ -9,6 +9,7 @@ export const AIM_MARKS: Readonly<Record<Aim['id'], string>> = {
   council: 'sw-p-council',
   treaty: 'sw-r-commercial',
   defence: 'sw-s-shield',
+  hold: 'sw-s-shield',
   race: 'sw-d-target',
   cities: 'sw-p-construction',
   last: 'sw-s-shield',

@@ -47,6 +47,13 @@ export const en = {
   next: (aim: string) => `Next: ${aim}`,
   everything: 'Everything, phase by phase',
   look: (n: number) => `Show ${n} on the map`,
+  lookThere: 'Show it on the map',
+  fallen: {
+    title: 'Your home has fallen',
+    why: 'That is hard to come back from in a first game. You can begin again in another galaxy, or go on as a smaller power: your other worlds are still yours.',
+    again: 'Begin again',
+    goOn: 'Go on as a smaller power',
+  },
   goToTurn: (turn: number) => `Go to turn ${turn}`,
   how: {
     title: 'How this goes',

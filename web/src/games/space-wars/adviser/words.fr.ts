@@ -49,6 +49,13 @@ export const fr: Same<typeof en> = {
   next: (aim) => `Ensuite\u202f: ${aim}`,
   everything: 'Tout, phase par phase',
   look: (n) => `Montrer ${n} sur la carte`,
+  lookThere: 'Le montrer sur la carte',
+  fallen: {
+    title: 'Votre monde natal est tombé',
+    why: 'On s’en remet mal dans une première partie. Vous pouvez recommencer dans une autre galaxie, ou continuer en plus petit\u202f: vos autres mondes sont toujours à vous.',
+    again: 'Recommencer',
+    goOn: 'Continuer en plus petit',
+  },
   goToTurn: (turn) => `Aller au tour ${turn}`,
   how: {
     title: 'Comment cela se passe',

@@ -46,11 +46,12 @@ class Deal(NamedTuple):
 
 def declarations(survey: Survey) -> Iterator[Step | Deal]:
     """Breaks first, then wars and peace, then treaties, then exchanges (SW-23.3.3)."""
-    if not survey.nature.seeks:
+    if not survey.nature.seeks and not survey.nature.raids:
         return
     war = deciding.onset(survey)
     yield from _wars(survey, war)
-    yield from (step for step in _dealings(survey) if war is None or step.order.player not in war.hit)
+    if survey.nature.seeks:
+        yield from (step for step in _dealings(survey) if war is None or step.order.player not in war.hit)
 
 
 def _dealings(survey: Survey) -> Iterator[Deal]:

@@ -182,7 +182,8 @@ def _no_war_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> flo
 
 def _no_war_given(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
     """Who has to conquer sells no peace to whom he means to conquer."""
-    return PRICELESS if survey.nature.arms and partner == quarry(survey) else amount * 0.6 * survey.temper.war
+    has_to = survey.nature.arms or survey.nature.raids
+    return PRICELESS if has_to and partner == quarry(survey) else amount * 0.6 * survey.temper.war
 
 
 def _keep_out_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:

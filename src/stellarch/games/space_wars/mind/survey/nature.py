@@ -4,7 +4,8 @@ from functools import cached_property
 
 from stellarch.games.space_wars.mind.levels import Skill
 from stellarch.games.space_wars.mind.survey.part import Part
-from stellarch.games.space_wars.mind.temper import Temper
+from stellarch.games.space_wars.mind.temper import WARLORD, Temper
+from stellarch.games.space_wars.options import is_first_game
 from stellarch.games.space_wars.rules.versions import has_war
 
 _AHEAD = {Skill.CARELESS: 0, Skill.DILIGENT: 1}
@@ -41,7 +42,12 @@ class Nature(Part):
     @property
     def fights(self) -> bool:
         """Whether it looks for wars that pay, where the rules know war at all."""
-        return self.survey.skill >= Skill.ENTERPRISING and has_war(self.state)
+        return (self.survey.skill >= Skill.ENTERPRISING or self.raids) and has_war(self.state)
+
+    @property
+    def raids(self) -> bool:
+        """Whether it begins the small war of a first game (SW-25.10); that is all the war it makes."""
+        return is_first_game(self.state.options) and self.survey.temper == WARLORD
 
     @property
     def looks_ahead(self) -> bool:

@@ -3,6 +3,7 @@
 prey        what systems of others would bring, and which could be taken
 escorts     who goes along with a transport, and where it may rest
 campaign    transports are laden, brought into place, and land; what stays at home
+skirmish    the small war of a first game
 deciding    whether to declare war, and when to make peace
 battles     whether to fight or intercept, by the odds; posture
 bombing     bombs before a landing, or to hurt

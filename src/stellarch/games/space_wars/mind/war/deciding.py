@@ -7,10 +7,12 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.chapters.income import population
 from stellarch.games.space_wars.chapters.research import laboratories
 from stellarch.games.space_wars.chapters.treaties import price_of_breaking
+from stellarch.games.space_wars.mind.danger import war_lasts
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.mind.war.host import reach_of_host
 from stellarch.games.space_wars.mind.war.prey import FAITHFUL, laden, quarry, targets, within_reach
+from stellarch.games.space_wars.mind.war.skirmish import is_due
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.politics import Treaty, value_of
@@ -63,6 +65,9 @@ def _worth_declaring(survey: Survey) -> Onset | None:
     ally = state.politics.ally_of(prey)
     hit = (prey,) if ally in (None, seat) else (prey, ally)
     breaks = _in_the_way(state, seat, hit)
+    if survey.nature.raids:
+        price = sum(price_of_breaking(state, other, treaty) for other, treaty in breaks)
+        return Onset(prey, hit, breaks, price) if is_due(state, seat, prey) else None
     if breaks and survey.temper.honour >= FAITHFUL:
         return None
     price = sum(price_of_breaking(state, other, treaty) for other, treaty in breaks)
@@ -116,5 +121,7 @@ def wants_peace(survey: Survey, enemy: Seat) -> bool:
     won, lost = held_of(state, enemy, seat), held_of(state, seat, enemy)
     if not survey.nature.fights:
         return True
+    if survey.nature.raids:
+        return state.turn >= state.politics.between(seat, enemy).war_since + war_lasts(state)
     has_more = any(laden(state, seat)) and bool(targets(survey, state, enemy))
     return lost > won or not has_more

@@ -11,6 +11,7 @@ from stellarch.games.space_wars.chapters.ground.invading import defending_streng
 from stellarch.games.space_wars.chapters.losses import capacity
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.danger import turns_to, war_lasts
+from stellarch.games.space_wars.mind.war.skirmish import victim_of
 from stellarch.games.space_wars.mind.wishes import LAB_PRICE, earnings
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.state import State, System, remembered
@@ -74,10 +75,11 @@ def targets(survey: "Survey", state: State, holder: Seat) -> list[Target]:
 def all_targets(survey: "Survey", state: State, holder: Seat) -> list[Target]:
     """The same, with those that have to be fought for."""
     has_gear, tiles = state.empires[survey.seat].knows(RADIATION_GEAR), state.galaxy.systems
+    spared_home = state.empires[holder].capital if survey.nature.raids else None
     found = [
         Target(spoils(survey, at), at, holder, *defence)
         for at, defence in _defended(state, holder).items()
-        if has_gear or tiles[at].is_planet
+        if (has_gear or tiles[at].is_planet) and at != spared_home
     ]
     return sorted(found, key=lambda target: (-target.worth, target.at))
 
@@ -156,6 +158,8 @@ def quarry(survey: "Survey") -> Seat | None:
     """The player with whom a war would pay best, by what is near and could be taken; None for who does not fight."""
     if not survey.nature.fights:
         return None
+    if survey.nature.raids:
+        return victim_of(survey.state, survey.seat)
     state, home = survey.state, survey.realm.empire.capital or survey.realm.empire.home
     gains = {
         rival: _willing(survey, rival)

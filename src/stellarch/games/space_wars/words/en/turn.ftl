@@ -24,6 +24,15 @@ aim-title-defence = Guard three worlds
     .step = Hold what is yours
     .why = Whoever lands on a world without a legion takes it. One legion makes it a fight.
     .lesson = A guarded world is a fight, an empty one a gift.
+may-come = { $seat } has signed nothing that keeps the peace with you, and may attack from turn { $turn } on. A world without a legion falls to whoever lands there; one legion makes it a fight.
+hold = Hold { THE($at) }
+landing = { $seat } is at war with you and could land there { $turns ->
+    [1] this turn
+   *[other] within { $turns } turns
+  } with a strength of { $strength }; { $defence ->
+    [0] nothing of yours
+   *[other] only a strength of { $defence }
+  } would meet it. Bring legions, or a warship to stop the transport. From the second turn on you can end the war alone.
 aim-title-race = Be the first to reach the goal
     .step = Win
     .why = The levels of all you know are your value. Laboratories bring it, cities and treaties pay for them.

@@ -24,6 +24,15 @@ aim-title-defence = Gardez trois mondes
     .step = Tenir ce qui est à vous
     .why = Qui débarque sur un monde sans légion le prend. Une seule légion l'oblige à combattre.
     .lesson = Un monde gardé se défend, un monde vide se donne.
+may-come = { $seat } n'a rien signé qui garantisse la paix avec vous et peut attaquer à partir du tour { $turn }. Un monde sans légion revient à qui y débarque ; une seule légion l'oblige à combattre.
+hold = Tenez { THE($at) }
+landing = { $seat } est en guerre avec vous et pourrait y débarquer { $turns ->
+    [1] dès ce tour
+   *[other] d'ici { $turns } tours
+  } avec une force de { $strength } ; { $defence ->
+    [0] rien ne l'y attend
+   *[other] seule une force de { $defence } l'y attend
+  }. Amenez des légions, ou un vaisseau de guerre qui arrête le transport. Dès le deuxième tour, vous pouvez y mettre fin de vous-même.
 aim-title-race = Soyez le premier au but
     .step = Gagner
     .why = La somme des niveaux connus est votre valeur. Les laboratoires l'apportent, villes et traités les paient.
