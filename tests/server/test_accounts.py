@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.server.running import FRIEND, ME, new_table, table
 
@@ -47,3 +48,12 @@ def test_four_words_open_the_account_on_another_device(ada: httpx.Client, new_de
     assert (found["name"], found["account"], found["games"]) == ("Ada", True, 1)
     assert table(other, at)["seat"] == 0
     assert len(me(ada)["devices"]) == 2
+
+
+@pytest.mark.parametrize(
+    "odd", ["\\udad5\\udfa9\\u00f5***************", "a" * 17, "\\u0000", "\\ud800", "\\ud800\\udc00"]
+)
+@pytest.mark.parametrize("path", ["devices/sign-out", "keys/remove", "tokens/withdraw"])
+def test_odd_ids_are_refused(ada: httpx.Client, path: str, odd: str) -> None:
+    answer = ada.post(f"/api/me/{path}", content=f'{{"id": "{odd}"}}', headers={"content-type": "application/json"})
+    assert answer.status_code in (400, 404)

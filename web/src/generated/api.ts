@@ -119,7 +119,7 @@ export interface OpenByCode {
 
 /** One device, or all but this one. */
 export interface SignOut {
-  device?: string | null;
+  id?: string | null;
 }
 
 export interface NewToken {

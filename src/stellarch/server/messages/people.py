@@ -9,7 +9,7 @@ from stellarch.server.messages.tables import Name, Secret
 
 Rights = Literal["read", "play", "host"]
 """What a token may do: look; play as the person; make and keep tables too."""
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern=r"^[^\x00-\x1f\x7f]+(?![\s\S])")]
 _Base64 = Annotated[str, msgspec.Meta(max_length=8000)]
 
 
@@ -84,7 +84,7 @@ class OpenByCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SignOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One device, or all but this one."""
 
-    device: Id | None = None
+    id: Id | None = None
 
 
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -175,7 +175,7 @@ async def sign_out(
     request: AnyRequest, data: JSONBody[messages.SignOut], accounts: AllAccounts, person: Person
 ) -> messages.Done:
     """Sign a device out, or all others."""
-    await accounts.sign_out(_asker(request, person), data.device)
+    await accounts.sign_out(_asker(request, person), data.id)
     return messages.Done()
 
 
