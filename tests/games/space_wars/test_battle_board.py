@@ -1,11 +1,15 @@
 """What a page is shown of a battle: figures that follow from the view, the same as the rules use."""
 
+import pytest
+
 from stellarch.core import Seat
 from stellarch.core.wire import kept, read
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.chapters.battle.weapons import Volley
 from stellarch.games.space_wars.shown.battle_board import BattleBoard, battle_board
-from stellarch.games.space_wars.state import Small, State
+from stellarch.games.space_wars.state import Legions, Small, State
+from stellarch.games.space_wars.state.battles import Battle
+from stellarch.games.space_wars.state.matters import Overloaded
 from tests.rules.space_wars.battles import battle, both, idle, meeting
 from tests.rules.space_wars.given import A, B, Player, play, told
 
@@ -76,3 +80,17 @@ def test_a_form_is_weighed_order_by_order() -> None:
     assert first.stands
     assert not second.stands
     assert second.rule
+
+
+@pytest.mark.rule("SW-10.5.8")
+def test_a_craft_that_is_hit_by_runners_gives_up_legions_while_the_battle_waits_for_boarding() -> None:
+    full = {"transport1": {"legions": Legions(5, 1)}}
+    state = battle("carrier1", "transport1 cruiser1", dice=(6, 1, 6, 6), small={A: Small(2, 0, 0, 0)}, craft=full)
+    state = idle(both(state, ("carrier1", ""), ("transport1 cruiser1", "")), "run")
+    runs = "A run:star_fighter1/transport1", "A run:star_fighter2/transport1"
+    state = play(state, *runs, "B target:cruiser1/laser/1/star_fighter1")
+    assert isinstance(state.matter, Overloaded)
+    below = state.pending[0]
+    assert isinstance(below, Battle)
+    assert {run.unit for run in below.runs} - below.wings.keys() == {"star_fighter1"}
+    assert board(state, B).outlook is not None

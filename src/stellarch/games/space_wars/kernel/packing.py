@@ -78,10 +78,13 @@ class _Packing:
         self.units = (*self.craft, *battle.wings)
         self.seats = tuple(seat for side in battle.sides for seat in side.seats)
         self.block = {name: layout.WIDTH * place for place, name in enumerate(self.units)}
+        # Between lasers and boarding a run may have lost its unit or its target, while somebody is asked (SW-10.5.8).
+        self.runs = [run for run in battle.runs if run.unit in self.block and run.target in self.block]
+        lost = {run.general for run in battle.runs if run.unit not in self.block}
         self.generals = [
             name
             for name, officer in state.officers.each.items()
-            if officer.kind == "general" and officer.place in self.block
+            if officer.kind == "general" and officer.place in self.block and name not in lost
         ]
         blocks = layout.WIDTH * max(len(self.units), len(self.generals), 1)
         self.S, self.T = [0] * (layout.HEAD_S + blocks), [0] * (layout.HEAD_T + blocks)
@@ -106,7 +109,7 @@ class _Packing:
     def _heads(self) -> None:
         state, battle, S, T = self.state, self.battle, self.S, self.T
         S[layout.ROUND], S[layout.STEP] = battle.round, layout.STEP_NAMES[battle.step]
-        S[layout.ATTACKED], S[layout.RUNS] = battle.attacked, len(battle.runs)
+        S[layout.ATTACKED], S[layout.RUNS] = battle.attacked, len(self.runs)
         T[layout.CRAFT_END] = layout.WIDTH * len(self.craft)
         T[layout.UNITS_END] = layout.WIDTH * len(self.units)
         T[layout.GENERALS] = layout.WIDTH * len(self.generals)
@@ -207,7 +210,7 @@ class _Packing:
             S[layout.GENERAL_AT + block] = self.block[str(officer.place)]
             T[layout.GENERAL_OWNER + block] = self._seat(officer.owner) if officer.owner in self.seats else -1
             T[layout.GENERAL_BONUS + block] = OFFICERS["general"].boarding_bonus[officer.stars - 1]
-        for place, run in enumerate(self.battle.runs):
+        for place, run in enumerate(self.runs):
             block = layout.WIDTH * place
             S[layout.RUN_UNIT + block], S[layout.RUN_TARGET + block] = self.block[run.unit], self.block[run.target]
             rides = run.general is not None and run.general in self.generals
