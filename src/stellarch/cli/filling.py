@@ -69,9 +69,8 @@ class Filling(NamedTuple):
         self._line(label if blank.most is None else f"{label} ({self.screen.put(messages.Together(blank.most))})")
         found = {name: amount.least for name, amount in blank.each.items()}
         for name, amount in blank.each.items():
-            room = amount.most if blank.most is None else blank.most - sum(found.values()) + found[name]
             called = self.screen.put(amount.label) if amount.label else _called(name)
-            value = self._by_a_line(called, replace(amount, most=min(amount.most, room)))
+            value = self._by_a_line(called, replace(amount, most=blank.room(name, found)))
             assert isinstance(value, int)
             found[name] = value
         return dict(found)

@@ -53,6 +53,7 @@ from stellarch.core.templates import (
     Several,
     Start,
     Template,
+    Together,
     Variant,
     Words,
 )
@@ -173,6 +174,7 @@ __all__ = [
     "Tempo",
     "Text",
     "Thought",
+    "Together",
     "Typing",
     "UnknownRules",
     "Variant",

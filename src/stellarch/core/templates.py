@@ -75,18 +75,35 @@ class Ranking(_OfValues, frozen=True, tag="ranking"):
         return list(chance.shuffled(self.among, *key))
 
 
+class Together(msgspec.Struct, frozen=True):
+    """Some of the amounts are bounded by what they come to together, such as payments from one income."""
+
+    among: tuple[str, ...]
+    most: int
+
+
 class Amounts(_OfValues, frozen=True, tag="amounts"):
     """An amount for each of some keys, which are the values here; together they are at most `most`."""
 
     each: Mapping[str, Amount]
     most: int | None = None
+    together: tuple[Together, ...] = ()
+
+    def room(self, name: str, found: Mapping[str, int]) -> int:
+        """The most that one amount may be beside the others as they are."""
+        limits = [Together(tuple(self.each), self.most)] if self.most is not None else []
+        left = (
+            limit.most - sum(found[other] for other in limit.among if other != name)
+            for limit in (*limits, *self.together)
+            if name in limit.among
+        )
+        return min((self.each[name].most, *left))
 
     def drawn(self, chance: Chance, *key: Key) -> Plain:
         found = {name: amount.least for name, amount in self.each.items()}
         for name in chance.shuffled(tuple(self.each), *key):
             amount = self.each[name]
-            room = amount.most if self.most is None else self.most - sum(found.values()) + found[name]
-            found[name] = Amount(amount.least, min(amount.most, room), amount.step).drawn(chance, *key, name)
+            found[name] = Amount(amount.least, self.room(name, found), amount.step).drawn(chance, *key, name)
         return dict(found)
 
 

@@ -1,14 +1,17 @@
 """SW-30: nobody promises more than comes in, and not to pay has its price."""
 
+from typing import cast
+
 import pytest
 
-from stellarch.core import Refused
+from stellarch.core import Amounts, Chance, Depending, Refused, Template
 from stellarch.games.space_wars.chapters.pledges import PledgePaid, is_in_default
+from stellarch.games.space_wars.chapters.promising import bars_promising
 from stellarch.games.space_wars.chapters.treaties import price_of_breaking
 from stellarch.games.space_wars.contents import read_action
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.state import Levels, State, System
-from stellarch.games.space_wars.state.politics import Payment
+from stellarch.games.space_wars.state.politics import Military, Payment
 from tests.rules.space_wars.given import A, B, C, at, begin, given, happened, play, refused
 
 CITIES = Levels(city=5)
@@ -52,6 +55,29 @@ def test_the_refusal_says_how_much_could_be_promised() -> None:
         rules.apply(earning(), A.seat, read_action("offer:1/pay_3=9/-"))
     assert refusal.value.why.en.startswith("At most 5 credits a turn can be promised")
     assert refusal.value.why.fr.startswith("On peut promettre au plus 5 crédits par tour")
+
+
+def both_earning(military: Military = "none") -> State:
+    state = earning("declaration")
+    rich = state.with_system(at(state, B.home), levels=CITIES)
+    return rich.changed(politics=rich.politics.with_relation(A.seat, B.seat, military=military))
+
+
+@pytest.mark.rule("SW-30.1", "SW-D.13")
+@pytest.mark.parametrize(("state", "type_"), [(both_earning(), "make_offer"), (both_earning("war"), "offer_peace")])
+def test_what_a_form_lets_one_promise_is_accepted(state: State, type_: str) -> None:
+    """Instalments of several lengths share one income, whoever is asked for them."""
+    (form,) = [each for each in rules.legal(state, A.seat) if isinstance(each, Template) and each.type == type_]
+    for side, payer in (("gives", A.seat), ("asks", B.seat)):
+        blank = form.blanks[side]
+        assert isinstance(blank, Depending)
+        basket = blank.cases["1"]
+        assert isinstance(basket, Amounts)
+        most = {word: amount.most for word, amount in basket.each.items() if word.startswith("pay_")}
+        assert bars_promising(state, payer, most) is not None
+        for draw in range(30):
+            filled = cast(dict[str, int], basket.drawn(Chance(str(draw)), "fill"))
+            assert bars_promising(state, payer, {word: filled[word] for word in most}) is None, filled
 
 
 def owing(rules: int = 5) -> State:

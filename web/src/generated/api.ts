@@ -790,12 +790,19 @@ export interface Amounts {
     [k: string]: Amount;
   };
   most?: number | null;
+  together?: Together[];
   label?: Text | null;
   usual?: unknown;
   called?: {
     [k: string]: Text;
   };
   seats?: boolean;
+}
+
+/** Some of the amounts are bounded by what they come to together, such as payments from one income. */
+export interface Together {
+  among: string[];
+  most: number;
 }
 
 /** For some of these keys one of the key's values; keys that are left out stay as they are. */

@@ -109,7 +109,8 @@ export function fits(blank: Blank, value: Value | undefined): boolean {
       return (
         typeof value === 'object' &&
         Object.entries(blank.each).every(([key, amount]) => fits({ ...amount, type: 'amount' }, amounts[key])) &&
-        sum(amounts) <= (blank.most ?? Infinity)
+        sum(amounts) <= (blank.most ?? Infinity) &&
+        (blank.together ?? []).every(({ among, most }) => among.reduce((all, key) => all + amounts[key]!, 0) <= most)
       );
     }
     case 'pairs':

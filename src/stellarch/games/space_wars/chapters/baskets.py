@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import cast
 
-from stellarch.core import Amount, Amounts, Blank, Depending, Later, Pick, Seat, Template, said
+from stellarch.core import Amount, Amounts, Blank, Depending, Later, Pick, Seat, Template, Together, said
 from stellarch.games.space_wars.chapter import State
 from stellarch.games.space_wars.chapters.exchanges import MOST, may_give, may_give_flag, offers_left, points_left
 from stellarch.games.space_wars.chapters.peace import BARS_IN_PEACE, OfferPeace, bars_offering_peace
@@ -15,7 +15,7 @@ from stellarch.games.space_wars.rules.cargo import contents
 from stellarch.games.space_wars.rules.control import shields_that_count
 from stellarch.games.space_wars.rules.hold import lying
 from stellarch.games.space_wars.rules.labels import FieldLabel, OrderLabel
-from stellarch.games.space_wars.rules.versions import gives_units
+from stellarch.games.space_wars.rules.versions import covers_payments, gives_units
 from stellarch.games.space_wars.state import remembered
 from stellarch.games.space_wars.tables.craft import SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
@@ -39,9 +39,10 @@ def template(state: State, seat: Seat) -> Iterator[Template]:
 
 def _exchange(state: State, seat: Seat, others: Sequence[Seat]) -> dict[str, Blank]:
     mine, my_sectors = _own(state, seat), _shunned(state, seat)
-    gives = {str(other): Amounts({**mine, **_for_other(state, seat, other)}) for other in others}
+    gives = {str(other): _amounts_of(state, {**mine, **_for_other(state, seat, other)}) for other in others}
     asks = {
-        str(other): Amounts({**_own(state, other), **_from_other(state, other, seat), **my_sectors}) for other in others
+        str(other): _amounts_of(state, {**_own(state, other), **_from_other(state, other, seat), **my_sectors})
+        for other in others
     }
     return {
         "player": Pick(tuple(map(int, others)), seats=True, label=said(FieldLabel.TO)),
@@ -63,8 +64,8 @@ def peace_template(state: State, seat: Seat) -> Iterator[Template]:
 
 
 def _peace_terms(state: State, seat: Seat, enemies: Sequence[Seat]) -> dict[str, Blank]:
-    gives = {str(other): Amounts({**_terms(state, seat), **_shunned(state, other)}) for other in enemies}
-    asks = {str(other): Amounts({**_terms(state, other), **_shunned(state, seat)}) for other in enemies}
+    gives = {str(other): _amounts_of(state, {**_terms(state, seat), **_shunned(state, other)}) for other in enemies}
+    asks = {str(other): _amounts_of(state, {**_terms(state, other), **_shunned(state, seat)}) for other in enemies}
     return {
         "player": Pick(tuple(map(int, enemies)), seats=True, label=said(FieldLabel.TO)),
         "gives": Depending("player", gives, label=said(FieldLabel.GIVES)),
@@ -105,6 +106,21 @@ def _craft_and_cargo(state: State, craft_name: str) -> dict[str, int]:
     cargo = {f"{piece}@{craft_name}": count for piece, count in contents(craft).items() if piece in CARGO}
     weapons = {f"{WEAPON}@{craft_name}": craft.weapons} if craft.weapons else {}
     return {craft_name: 1, **cargo, **weapons}
+
+
+def _amounts_of(state: State, basket: Basket) -> Amounts:
+    """One income pays all instalments (SW-30.1), and a player has one vote on each motion."""
+    together = tuple(_one_vote_each(basket))
+    payments = tuple(word for word in PAYMENTS if word in basket)
+    if payments and covers_payments(state):
+        together = (Together(payments, basket[payments[0]].most), *together)
+    return Amounts(basket, together=together)
+
+
+def _one_vote_each(basket: Basket) -> Iterator[Together]:
+    votes = [word for word in basket if word.partition("@")[0] in BALLOTS]
+    for motion in dict.fromkeys(word.partition("@")[2] for word in votes):
+        yield Together(tuple(word for word in votes if word.endswith(f"@{motion}")), 1)
 
 
 @lru_cache(maxsize=4096)

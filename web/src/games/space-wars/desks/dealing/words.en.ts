@@ -19,6 +19,7 @@ export const en = {
   giving: (name: string, what: string) => `You give ${name}: ${what}.`,
   getting: (name: string, what: string) => `${name} gives you: ${what}.`,
   binding: (turns: number) => many(turns, 'It binds for # turn.', 'It binds for # turns.'),
+  instalments: (sum: number, most: number) => `All instalments together: ${sum} of ${most} credits a turn.`,
   addThing: 'Add something',
   sendOffer: 'Offer it',
   addOffer: 'Add to the declarations',

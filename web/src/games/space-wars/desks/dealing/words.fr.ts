@@ -20,6 +20,7 @@ export const fr: typeof en = {
   giving: (name, what) => `Vous donnez à ${name} : ${what}.`,
   getting: (name, what) => `${name} vous donne : ${what}.`,
   binding: (turns) => many(turns, 'Elle lie pour # tour.', 'Elle lie pour # tours.'),
+  instalments: (sum, most) => `Tous les versements ensemble : ${sum} crédits par tour sur ${most}.`,
   addThing: 'Ajouter quelque chose',
   sendOffer: 'Proposer',
   addOffer: 'Ajouter aux déclarations',
