@@ -2,6 +2,8 @@
 
 /** A sentence in the language that was asked for. */
 export type Text = string;
+/** How much an event matters to a reader: log, report, chronicle and page choose by it what they tell first. */
+export type Weight = 'annals' | 'detail' | 'formality' | 'headline' | 'news' | 'note' | 'routine';
 export type Written =
   | string
   | {
@@ -44,11 +46,31 @@ export type PlainFields =
     }
   | null;
 export type PlainField = boolean | number | string | null;
-/** How much an event matters to a reader: log, report, chronicle and page choose by it what they tell first. */
-export type Weight = 'annals' | 'detail' | 'formality' | 'headline' | 'news' | 'note' | 'routine';
 /** One hexagon of the plane. */
 export type Hex = [number, number];
 export type LiveMessage = Changed | Presence;
+
+/** An action of a line, with its seat, and in words. */
+export interface ForeseenStep {
+  seat: number;
+  text: string;
+  order: Text;
+}
+
+/** A line of foreseen actions and answers. Only its own seat is told of it. */
+export interface IfThen {
+  number: number;
+  steps: ForeseenStep[];
+  met: number;
+  state: 'dropped' | 'played' | 'unmet' | 'waits';
+  at: number;
+  why: Text | null;
+}
+
+/** What a seat has said in advance. Nobody else is told that there is such a thing. */
+export interface InAdvance {
+  if_thens: IfThen[];
+}
 
 /** How many games wait for who asks. */
 export interface WaitingFor {
@@ -58,6 +80,334 @@ export interface WaitingFor {
 /** A player has seen the log up to this number. */
 export interface Seen {
   number: number;
+}
+
+/** A table as this device sees it through one of its seats, or as a spectator. */
+export interface TableState {
+  table: TableInfo;
+  seat: number | null;
+  now: Moment;
+  waiting_on: number[];
+  decision: Asked | null;
+  choices: Choice[];
+  templates: Template[];
+  free: Choice[];
+  log: Entry[];
+  undo: 'ask' | 'free' | 'no';
+  request: Request | null;
+  hinted: Hinted[];
+  stood_in: StoodIn[];
+  options: {
+    [k: string]: boolean | number | string | null;
+  };
+  ready_in: number | null;
+  held: number;
+  commitment: string;
+  seed: string | null;
+  seen: Looked | null;
+  in_advance: InAdvance | null;
+}
+
+/** A table in a list. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: Text;
+  seats: SeatInfo[];
+  waiting_on: number[];
+  over: boolean;
+  created: string;
+  number: number;
+  hints: 'off' | 'open';
+  maker: boolean;
+  since: string;
+  result: Result | null;
+  round: number | null;
+  problem: Text | null;
+  origin: ('file' | 'what_if') | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'bot' | 'person';
+  bot: string | null;
+  colour: number | null;
+  taken: boolean;
+  yours: boolean;
+  connected: boolean;
+  failed: boolean;
+  stand_in: StandIn | null;
+}
+
+/** A bot plays a person's seat, which still is the person's. */
+export interface StandIn {
+  bot: string;
+  why: 'removed' | 'resigned' | 'time' | 'vote';
+  since: number;
+}
+
+/** How the game ended: the rank and the total of each seat. */
+export interface Result {
+  ranks: number[];
+  totals: number[];
+}
+
+/** A position as one seat, or a spectator, sees it, now or in the past. */
+export interface Moment {
+  number: number;
+  view: unknown;
+  standings: Standings;
+}
+
+/** Who is where, at any time: a rank for each seat (1 is best; tied seats share it) and the score sheet. */
+export interface Standings {
+  over: boolean;
+  ranks: number[];
+  rows: Row[];
+  ending: string | null;
+  round: number | null;
+  counts: string;
+}
+
+/** One row of the score sheet: a value for each seat, and the rows it is the sum of, if any. */
+export interface Row {
+  key: string;
+  label: Text;
+  values: number[];
+  parts: Row[];
+}
+
+/** What is asked of a seat that the game waits for. */
+export interface Asked {
+  kind: string;
+  label: Text;
+  default: Text;
+  action: unknown;
+  sealed: boolean;
+  together: boolean;
+}
+
+/** One thing a seat may do: its short form, its JSON, and where pages list it, an order in words. */
+export interface Choice {
+  text: string;
+  action: unknown;
+  words?: Text | null;
+}
+
+/**
+ * An action with blanks: `type` is the action's name, `given` what is settled, `blanks` what is to be filled in.
+ *
+ *     A blank inside a part of the action is named by the way to it: `give.cash`. Each blank says what it may hold by
+ *     itself; whether all of them go together, `Game.apply` says.
+ */
+export interface Template {
+  type: string;
+  label: Text;
+  blanks: {
+    [k: string]: Amount | Pick | Several | Ranking | Amounts | Pairs | Words | Variant | Orders | Depending;
+  };
+  given?: {};
+  starts?: Start[];
+  later?: boolean;
+}
+
+/** A whole number from `least` to `most`, in steps. */
+export interface Amount {
+  type: 'amount';
+  least: number;
+  most: number;
+  step?: number;
+  label?: Text | null;
+  usual?: unknown;
+}
+
+/** One of these values. */
+export interface Pick {
+  type: 'pick';
+  among: (string | number)[];
+  label?: Text | null;
+  usual?: unknown;
+  called?: {
+    [k: string]: Text;
+  };
+  seats?: boolean;
+}
+
+/** From `least` to `most` of these values, each at most once. */
+export interface Several {
+  type: 'several';
+  among: (string | number)[];
+  least?: number;
+  most?: number | null;
+  label?: Text | null;
+  usual?: unknown;
+  called?: {
+    [k: string]: Text;
+  };
+  seats?: boolean;
+}
+
+/** All of these values, put in an order. */
+export interface Ranking {
+  type: 'ranking';
+  among: (string | number)[];
+  label?: Text | null;
+  usual?: unknown;
+  called?: {
+    [k: string]: Text;
+  };
+  seats?: boolean;
+}
+
+/** An amount for each of some keys, which are the values here; together they are at most `most`. */
+export interface Amounts {
+  type: 'amounts';
+  each: {
+    [k: string]: Amount;
+  };
+  most?: number | null;
+  together?: Together[];
+  label?: Text | null;
+  usual?: unknown;
+  called?: {
+    [k: string]: Text;
+  };
+  seats?: boolean;
+}
+
+/** Some of the amounts are bounded by what they come to together, such as payments from one income. */
+export interface Together {
+  among: string[];
+  most: number;
+}
+
+/** For some of these keys one of the key's values; keys that are left out stay as they are. */
+export interface Pairs {
+  type: 'pairs';
+  each: {
+    [k: string]: (string | number)[];
+  };
+  label?: Text | null;
+  usual?: unknown;
+  called?: {
+    [k: string]: Text;
+  };
+  seats?: boolean;
+}
+
+/** Free text, with a limit of characters. */
+export interface Words {
+  type: 'words';
+  longest: number;
+  shortest?: number;
+  label?: Text | null;
+  usual?: unknown;
+}
+
+/** One of these templates, filled in. */
+export interface Variant {
+  type: 'variant';
+  among: Template[];
+  label?: Text | null;
+  usual?: unknown;
+}
+
+/** From `least` to `most` of these templates, filled in, in an order; each as often as one likes. */
+export interface Orders {
+  type: 'orders';
+  among: Template[];
+  most: number;
+  least?: number;
+  label?: Text | null;
+  usual?: unknown;
+}
+
+/** What may be filled in here hangs on what an earlier blank holds; where there is no case for it, nothing is. */
+export interface Depending {
+  type: 'depending';
+  on: string;
+  cases: {
+    [k: string]: Amount | Pick | Several | Ranking | Amounts | Pairs | Words | Variant | Orders | Depending;
+  };
+  label?: Text | null;
+  usual?: unknown;
+}
+
+/** A usual way to fill a template in, to be taken and changed: what it is called, and what its blanks hold. */
+export interface Start {
+  label: Text;
+  values: {};
+}
+
+/** One line of the log. A take-back is a line too, so that it leaves a trace. */
+export interface Entry {
+  number: number;
+  kind: 'action' | 'start' | 'undo';
+  seat: number | null;
+  text: string;
+  events: unknown[];
+  weights: Weight[];
+  told: Text[];
+  totals: number[];
+  action: unknown;
+  bot_failed: boolean;
+  takes: number[];
+  reveals: boolean;
+  by_itself: ('if_then' | 'only' | 'standing') | null;
+}
+
+/** A take-back that waits for answers: who asks, back to which number, and whose answer is due. */
+export interface Request {
+  seat: number;
+  to: number;
+  waiting_on: number[];
+}
+
+/** A seat has asked for a hint on the position with this number. */
+export interface Hinted {
+  number: number;
+  seat: number;
+}
+
+/** A stretch of the game that a bot played on somebody's seat: the lines after the first, up to the last. */
+export interface StoodIn {
+  seat: number;
+  bot: string;
+  first: number;
+  last: number | null;
+}
+
+/** How far a player has followed the log, and when that was last noted. */
+export interface Looked {
+  number: number;
+  at: string;
+}
+
+/**
+ * How a game may go on: what the others do and what is answered, in their order. Whose action each is follows from
+ *     the game.
+ */
+export interface Foresee {
+  seat: number;
+  steps: Written[];
+}
+
+/** Take a line back, or put away one that has ended; all of them where none is named. */
+export interface Withdraw {
+  seat: number;
+  number?: number | null;
+}
+
+/**
+ * The table as it would be after a line, seen through the seat that decides there. What is hidden from who asks is
+ *     made up, so that nothing is told by it.
+ */
+export interface Foreseen {
+  table: TableState;
+  steps: ForeseenStep[];
+  can_wait: boolean;
+  why: Text | null;
 }
 
 /** What somebody wants to be called at every table from now on. */
@@ -541,59 +891,6 @@ export interface Preview {
   view: unknown;
 }
 
-/** A bot plays a person's seat, which still is the person's. */
-export interface StandIn {
-  bot: string;
-  why: 'removed' | 'resigned' | 'time' | 'vote';
-  since: number;
-}
-
-/** A stretch of the game that a bot played on somebody's seat: the lines after the first, up to the last. */
-export interface StoodIn {
-  seat: number;
-  bot: string;
-  first: number;
-  last: number | null;
-}
-
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: 'bot' | 'person';
-  bot: string | null;
-  colour: number | null;
-  taken: boolean;
-  yours: boolean;
-  connected: boolean;
-  failed: boolean;
-  stand_in: StandIn | null;
-}
-
-/** A table in a list. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  name: Text;
-  seats: SeatInfo[];
-  waiting_on: number[];
-  over: boolean;
-  created: string;
-  number: number;
-  hints: 'off' | 'open';
-  maker: boolean;
-  since: string;
-  result: Result | null;
-  round: number | null;
-  problem: Text | null;
-  origin: ('file' | 'what_if') | null;
-}
-
-/** How the game ended: the rank and the total of each seat. */
-export interface Result {
-  ranks: number[];
-  totals: number[];
-}
-
 /** The secret link of a seat: given once to who made the table or renewed it, and stored only as a hash. */
 export interface SeatLink {
   seat: number;
@@ -603,29 +900,6 @@ export interface SeatLink {
 export interface Created {
   id: string;
   links: SeatLink[];
-}
-
-/** One thing a seat may do: its short form, its JSON, and where pages list it, an order in words. */
-export interface Choice {
-  text: string;
-  action: unknown;
-  words?: Text | null;
-}
-
-/** One line of the log. A take-back is a line too, so that it leaves a trace. */
-export interface Entry {
-  number: number;
-  kind: 'action' | 'start' | 'undo';
-  seat: number | null;
-  text: string;
-  events: unknown[];
-  weights: Weight[];
-  told: Text[];
-  totals: number[];
-  action: unknown;
-  bot_failed: boolean;
-  takes: number[];
-  reveals: boolean;
 }
 
 /** The points of each seat after a line of the log, and which move of the game that is. */
@@ -664,14 +938,6 @@ export interface Story {
   more: boolean;
 }
 
-/** One row of the score sheet: a value for each seat, and the rows it is the sum of, if any. */
-export interface Row {
-  key: string;
-  label: Text;
-  values: number[];
-  parts: Row[];
-}
-
 /** What has happened in some lines of the log, the most important first. */
 export interface Report {
   paragraphs: Paragraph[];
@@ -689,23 +955,6 @@ export interface LogPage {
   entries: Entry[];
 }
 
-/** A position as one seat, or a spectator, sees it, now or in the past. */
-export interface Moment {
-  number: number;
-  view: unknown;
-  standings: Standings;
-}
-
-/** Who is where, at any time: a rank for each seat (1 is best; tied seats share it) and the score sheet. */
-export interface Standings {
-  over: boolean;
-  ranks: number[];
-  rows: Row[];
-  ending: string | null;
-  round: number | null;
-  counts: string;
-}
-
 /** What a page asks for besides the view of a position, such as the desk of somebody who trades. */
 export interface Board {
   number: number;
@@ -716,205 +965,6 @@ export interface Board {
 export interface Templates {
   number: number;
   templates: Template[];
-}
-
-/**
- * An action with blanks: `type` is the action's name, `given` what is settled, `blanks` what is to be filled in.
- *
- *     A blank inside a part of the action is named by the way to it: `give.cash`. Each blank says what it may hold by
- *     itself; whether all of them go together, `Game.apply` says.
- */
-export interface Template {
-  type: string;
-  label: Text;
-  blanks: {
-    [k: string]: Amount | Pick | Several | Ranking | Amounts | Pairs | Words | Variant | Orders | Depending;
-  };
-  given?: {};
-  starts?: Start[];
-  later?: boolean;
-}
-
-/** A whole number from `least` to `most`, in steps. */
-export interface Amount {
-  type: 'amount';
-  least: number;
-  most: number;
-  step?: number;
-  label?: Text | null;
-  usual?: unknown;
-}
-
-/** One of these values. */
-export interface Pick {
-  type: 'pick';
-  among: (string | number)[];
-  label?: Text | null;
-  usual?: unknown;
-  called?: {
-    [k: string]: Text;
-  };
-  seats?: boolean;
-}
-
-/** From `least` to `most` of these values, each at most once. */
-export interface Several {
-  type: 'several';
-  among: (string | number)[];
-  least?: number;
-  most?: number | null;
-  label?: Text | null;
-  usual?: unknown;
-  called?: {
-    [k: string]: Text;
-  };
-  seats?: boolean;
-}
-
-/** All of these values, put in an order. */
-export interface Ranking {
-  type: 'ranking';
-  among: (string | number)[];
-  label?: Text | null;
-  usual?: unknown;
-  called?: {
-    [k: string]: Text;
-  };
-  seats?: boolean;
-}
-
-/** An amount for each of some keys, which are the values here; together they are at most `most`. */
-export interface Amounts {
-  type: 'amounts';
-  each: {
-    [k: string]: Amount;
-  };
-  most?: number | null;
-  together?: Together[];
-  label?: Text | null;
-  usual?: unknown;
-  called?: {
-    [k: string]: Text;
-  };
-  seats?: boolean;
-}
-
-/** Some of the amounts are bounded by what they come to together, such as payments from one income. */
-export interface Together {
-  among: string[];
-  most: number;
-}
-
-/** For some of these keys one of the key's values; keys that are left out stay as they are. */
-export interface Pairs {
-  type: 'pairs';
-  each: {
-    [k: string]: (string | number)[];
-  };
-  label?: Text | null;
-  usual?: unknown;
-  called?: {
-    [k: string]: Text;
-  };
-  seats?: boolean;
-}
-
-/** Free text, with a limit of characters. */
-export interface Words {
-  type: 'words';
-  longest: number;
-  shortest?: number;
-  label?: Text | null;
-  usual?: unknown;
-}
-
-/** One of these templates, filled in. */
-export interface Variant {
-  type: 'variant';
-  among: Template[];
-  label?: Text | null;
-  usual?: unknown;
-}
-
-/** From `least` to `most` of these templates, filled in, in an order; each as often as one likes. */
-export interface Orders {
-  type: 'orders';
-  among: Template[];
-  most: number;
-  least?: number;
-  label?: Text | null;
-  usual?: unknown;
-}
-
-/** What may be filled in here hangs on what an earlier blank holds; where there is no case for it, nothing is. */
-export interface Depending {
-  type: 'depending';
-  on: string;
-  cases: {
-    [k: string]: Amount | Pick | Several | Ranking | Amounts | Pairs | Words | Variant | Orders | Depending;
-  };
-  label?: Text | null;
-  usual?: unknown;
-}
-
-/** A usual way to fill a template in, to be taken and changed: what it is called, and what its blanks hold. */
-export interface Start {
-  label: Text;
-  values: {};
-}
-
-/** A take-back that waits for answers: who asks, back to which number, and whose answer is due. */
-export interface Request {
-  seat: number;
-  to: number;
-  waiting_on: number[];
-}
-
-/** A seat has asked for a hint on the position with this number. */
-export interface Hinted {
-  number: number;
-  seat: number;
-}
-
-/** What is asked of a seat that the game waits for. */
-export interface Asked {
-  kind: string;
-  label: Text;
-  default: Text;
-  action: unknown;
-  sealed: boolean;
-  together: boolean;
-}
-
-/** How far a player has followed the log, and when that was last noted. */
-export interface Looked {
-  number: number;
-  at: string;
-}
-
-/** A table as this device sees it through one of its seats, or as a spectator. */
-export interface TableState {
-  table: TableInfo;
-  seat: number | null;
-  now: Moment;
-  waiting_on: number[];
-  decision: Asked | null;
-  choices: Choice[];
-  templates: Template[];
-  free: Choice[];
-  log: Entry[];
-  undo: 'ask' | 'free' | 'no';
-  request: Request | null;
-  hinted: Hinted[];
-  stood_in: StoodIn[];
-  options: {
-    [k: string]: boolean | number | string | null;
-  };
-  ready_in: number | null;
-  held: number;
-  commitment: string;
-  seed: string | null;
-  seen: Looked | null;
 }
 
 /** An exercise as far as the learner has come: the table it is done at, and what is said of it. */

@@ -51,7 +51,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
     stood_in: [],
     options: {},
     commitment: '',
-    seed: null, seen: null,
+    seed: null, seen: null, in_advance: null,
     ...changed,
   };
 }

@@ -22,6 +22,7 @@ from stellarch.core import (
 )
 from stellarch.core.forms import Line
 from stellarch.core.values import LONGEST_ACTION
+from stellarch.server.messages.in_advance import InAdvance
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+(?![\s\S])")]
 """What a player is called. No control characters: not every database takes them. (A `$` lets a last newline by.)"""
@@ -423,6 +424,8 @@ class Entry(msgspec.Struct, frozen=True):
     """Of a take-back: the actions that count no more."""
     reveals: bool = False
     """Whether the reader of the line learned something by it that could change their plans."""
+    by_itself: Literal["if_then", "standing", "only"] | None = None
+    """By which of the reader's own orders in advance it was played."""
 
 
 class Total(msgspec.Struct, frozen=True):
@@ -570,6 +573,8 @@ class TableState(msgspec.Struct, frozen=True):
     """The game's seed, revealed when it is over."""
     seen: Looked | None = None
     """How far this player has followed the log; none for spectators, and before the first look."""
+    in_advance: InAdvance | None = None
+    """What this seat has said in advance; none for spectators."""
 
 
 class Practised(msgspec.Struct, frozen=True):

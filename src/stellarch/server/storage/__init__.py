@@ -3,6 +3,7 @@
 from stellarch.server.storage.addition import Addition
 from stellarch.server.storage.database import Database
 from stellarch.server.storage.following import CheckpointRow, Following, OutcomeRow
+from stellarch.server.storage.if_thens import IfThenRow, IfThens, StepRow
 from stellarch.server.storage.memory import Memory, OriginRow, SeenRow
 from stellarch.server.storage.store import HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
 from stellarch.server.storage.together import StandInRow, Together
@@ -13,6 +14,8 @@ __all__ = [
     "Database",
     "Following",
     "HintRow",
+    "IfThenRow",
+    "IfThens",
     "LogRow",
     "Memory",
     "OriginRow",
@@ -21,6 +24,7 @@ __all__ = [
     "SeatRow",
     "SeenRow",
     "StandInRow",
+    "StepRow",
     "Store",
     "TableRow",
     "Together",

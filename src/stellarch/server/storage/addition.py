@@ -12,8 +12,8 @@ from sqlalchemy import Connection
 from stellarch.server.storage.following import CheckpointRow, Following, OutcomeRow
 from stellarch.server.storage.store import LogRow, Store, Taken
 
-_LINE = "(?, ?, ?, ?, ?, ?, ?)"
-_ADD_LINES = "INSERT INTO log (table_id, number, kind, seat, text, at, bot_failed) VALUES "
+_LINE = "(?, ?, ?, ?, ?, ?, ?, ?)"
+_ADD_LINES = "INSERT INTO log (table_id, number, kind, seat, text, at, bot_failed, by_itself) VALUES "
 _SET_OUTCOME = "INSERT OR REPLACE INTO outcomes (table_id, number, events, totals, round) VALUES (?, ?, ?, ?, ?)"
 _SET_CHECKPOINT = "INSERT OR REPLACE INTO checkpoints (table_id, number, rules, program, packed) VALUES (?, ?, ?, ?, ?)"
 _FORGET_REQUEST = "DELETE FROM requests WHERE table_id = ?"
@@ -57,4 +57,4 @@ class Addition(msgspec.Struct, frozen=True):
 
     def _values(self, line: LogRow) -> tuple[object, ...]:
         at = line.at.astimezone(UTC).strftime(_AT)
-        return self.table_id, line.number, line.kind, line.seat, line.text, at, line.bot_failed
+        return self.table_id, line.number, line.kind, line.seat, line.text, at, line.bot_failed, line.by_itself

@@ -166,6 +166,18 @@ log = Table(
     Column("text", Text, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
     Column("bot_failed", Boolean, nullable=False, server_default=false()),
+    Column("by_itself", String(10)),  # by which orders in advance it was played; none where it was decided then
+)
+
+if_thens = Table(  # a secret of the seat: what it plays if the log goes on as foreseen
+    "if_thens",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),  # which of the seat's lines it is
+    Column("base", Integer, nullable=False),  # the line of the log after which it begins
+    Column("steps", Text, nullable=False),  # what the others do and what is answered, as JSON
+    Column("fault", Text),  # why it was dropped when it came to it, as JSON
 )
 
 outcomes = Table(  # follows from the log

@@ -11,6 +11,9 @@ from sqlalchemy.exc import IntegrityError
 from stellarch.core import Line
 from stellarch.server.storage.schema import analyses, hints, holders, log, requests, seats, secrets, tables
 
+ByItself = Literal["if_then", "standing", "only"]
+"""An if-then, a standing order, or the wish that the only legal answer is played."""
+
 
 class TableRow(msgspec.Struct, frozen=True):
     id: str
@@ -47,6 +50,8 @@ class LogRow(Line, frozen=True):
     at: datetime = msgspec.field(default_factory=lambda: datetime.now(UTC))
     bot_failed: bool = False
     """Whether it is the game's default, played for a bot that failed."""
+    by_itself: ByItself | None = None
+    """By which of the seat's orders in advance it was played: nobody else is told."""
 
 
 class RequestRow(msgspec.Struct, frozen=True):
@@ -103,11 +108,11 @@ class Store:
 
     def log(self, table_id: str, after: int = 0) -> list[LogRow]:
         found = self.connection.execute(
-            select(log.c.number, log.c.kind, log.c.seat, log.c.text, log.c.at, log.c.bot_failed)
+            select(log.c.number, log.c.kind, log.c.seat, log.c.text, log.c.at, log.c.bot_failed, log.c.by_itself)
             .where(log.c.table_id == table_id, log.c.number > after)
             .order_by(log.c.number)
         )
-        return [LogRow(number, kind, seat, text, in_utc(at), failed) for number, kind, seat, text, at, failed in found]
+        return [LogRow(number, kind, seat, text, in_utc(at), *rest) for number, kind, seat, text, at, *rest in found]
 
     def append(self, table_id: str, *rows: LogRow, result: str | None = None) -> None:
         """Put lines at the end of the log, the last ones if there is a result; raises Taken when the number of one is

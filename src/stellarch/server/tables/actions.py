@@ -9,8 +9,9 @@ import msgspec
 from stellarch.core import Action, Plan, StaleState, Tempo
 from stellarch.server import messages
 from stellarch.server.storage import Addition, LogRow, Store
-from stellarch.server.storage.store import Taken
+from stellarch.server.storage.store import ByItself, Taken
 from stellarch.server.tables.autoplay import Autoplay
+from stellarch.server.tables.by_itself import Answer
 from stellarch.server.tables.log_limits import require_room
 from stellarch.server.tables.outcomes import Outcome
 from stellarch.server.tables.plans import Added, carried_out
@@ -63,6 +64,10 @@ class Actions:
         again; what comes too soon is held until it counts."""
         await self._act(table, seat, after, action, bot_failed=bot_failed)
 
+    async def answer(self, table: LiveTable, answer: Answer) -> None:
+        """The same for what a seat has said in advance."""
+        await self._act(table, answer.seat, table.history.number, answer.action, by=answer.by)
+
     async def _act(
         self,
         table: LiveTable,
@@ -71,6 +76,7 @@ class Actions:
         action: Action | Plan,
         *,
         bot_failed: bool = False,
+        by: ByItself | None = None,
         then: Callable[[], T] | None = None,
     ) -> T | None:
         """Returns what `then` gives, where it ran on the way: another trip to the thread costs more than most games."""
@@ -85,7 +91,9 @@ class Actions:
         def begin() -> tuple[_Timing, _Next | None]:
             timing = _timing(table, seat, after, plan.actions[0], now)
             may_be = not (timing.is_early or timing.is_twice or timing.is_late)
-            return timing, _next(table, carried_out(table, seat, plan, bot_failed=bot_failed)) if may_be else None
+            return timing, _next(
+                table, carried_out(table, seat, plan, bot_failed=bot_failed, by=by)
+            ) if may_be else None
 
         timing, following = await self._registry.do(begin)
         if timing.is_early:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from stellarch.core import Action, BadNotation, Plan, Refused, Seat, StaleState
 from stellarch.server.errors import BotFailed, Closing, DatabaseUnavailable
+from stellarch.server.tables.by_itself import OrdersCarriedOut, is_waited_for
 from stellarch.server.tables.presence import Presence
 from stellarch.server.tables.table import LiveTable
 from stellarch.server.workers.bots import BotWorkers
@@ -39,22 +40,35 @@ class Play(Protocol):
 
 
 class Autoplay:
-    """At most one task thinks for a table's bots, one watches its clock, and one waits with what came too soon."""
+    """At most one task thinks for a table's bots, one watches its clock, one plays what was said in advance, and one
+    waits with what came too soon."""
 
-    def __init__(self, bots: BotWorkers, turns: Turns, presence: Presence, open_table: OpenTable, play: Play) -> None:
+    def __init__(
+        self,
+        bots: BotWorkers,
+        turns: Turns,
+        presence: Presence,
+        open_table: OpenTable,
+        play: Play,
+        orders: OrdersCarriedOut,
+    ) -> None:
         self._bots = bots
         self._turns = turns
         self._presence = presence
         self._open = open_table
         self._play = play
+        self._orders = orders
         self._thinking: dict[str, Task] = {}
         self._timing: dict[str, Task] = {}
         self._holding: dict[str, Task] = {}
+        self._answering: dict[str, Task] = {}
 
     def wake(self, table: LiveTable) -> None:
         """Let bots think, and watch the clock, where the game waits for a bot or for somebody's answer in time."""
         tempos = table.tempos()
         table.pace.watch(tempos, time.monotonic())
+        if is_waited_for(table):
+            self._begin(self._answering, table.id, self._play_as_ordered)
         if table.bot_to_act() is not None and self._goes_on(table):
             self._begin(self._thinking, table.id, self._bots_play)
         if tempos and table.late(0.0) is not None:
@@ -73,7 +87,7 @@ class Autoplay:
 
     def call_off(self) -> list[Task]:
         """Cancel all tasks; returns those that are still ending."""
-        running = [*self._thinking.values(), *self._timing.values(), *self._holding.values()]
+        running = [*self._thinking.values(), *self._timing.values(), *self._holding.values(), *self._answering.values()]
         for task in running:
             task.cancel()
         return running
@@ -102,6 +116,13 @@ class Autoplay:
             except Exception:
                 _LOG.exception("table %s cannot go on by itself", table_id)
                 return
+
+    async def _play_as_ordered(self, table_id: str) -> None:
+        """Play what people have said in advance, for as long as the game asks for that."""
+        goes_on = True
+        while goes_on:
+            async with self._open(table_id) as table:
+                goes_on = await self._orders.go_on(table)
 
     async def _keep_time(self, table_id: str) -> None:
         """Play the game's default for people whose time is up, for as long as they play against the clock."""

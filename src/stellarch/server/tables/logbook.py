@@ -73,6 +73,7 @@ class Logbook:
             bot_failed=failed,
             takes=self._history.taken_back_by(number) if row is not None and row.kind == "undo" else (),
             reveals=any(event.reveals for event in events),
+            by_itself=row.by_itself if row is not None and row.seat == viewer else None,
         )
 
     def _row(self, number: int) -> LogRow | None:
@@ -90,6 +91,14 @@ class Logbook:
             return "" if row is None else row.text
         known = self._action_for(row, viewer)
         return "" if known is None else str(known)
+
+    def seen_then(self, number: int, viewer: int) -> str | None:
+        """An action as a seat read it while the game went on; None where it learned nothing of it at all."""
+        row = self._history.line(number)
+        known = self._table.read(row.text).seen_by(Seat(row.seat), Seat(viewer))
+        if known is not None:
+            return str(known)
+        return "" if seen(self._outcomes[number].events, Seat(viewer)) else None
 
     def _action_for(self, row: LogRow | None, viewer: int | None) -> Action | None:
         """The action of a line as a seat may know it; none where the line is no action, or a secret one of others."""

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from stellarch.core import Plan, Seat, Step, steps_of
 from stellarch.server.storage import LogRow
+from stellarch.server.storage.store import ByItself
 from stellarch.server.tables.log_limits import Full, require_room
 from stellarch.server.tables.table import LiveTable
 
@@ -16,14 +17,16 @@ class Added(NamedTuple):
     step: Step[Any]
 
 
-def carried_out(table: LiveTable, seat: int, plan: Plan, *, bot_failed: bool = False) -> list[Added]:
+def carried_out(
+    table: LiveTable, seat: int, plan: Plan, *, bot_failed: bool = False, by: ByItself | None = None
+) -> list[Added]:
     """The lines of a plan up to the first action that cannot be played, all with the same time; raises Refused where
     that is the first one. Against the clock, only one action at a time is played."""
     read = Plan(tuple(table.read_action(str(action)) for action in plan.actions))  # as the log will be read
     added: list[Added] = []
     now = datetime.now(UTC)
     for action, step in steps_of(table.game, table.state, Seat(seat), read, table.bots()):
-        row = LogRow(table.history.number + len(added) + 1, "action", seat, str(action), now, bot_failed)
+        row = LogRow(table.history.number + len(added) + 1, "action", seat, str(action), now, bot_failed, by)
         try:
             require_room(table, row)
         except Full:

@@ -1,15 +1,20 @@
 """All the tables of a server, and all that can be done there, by subject."""
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
+from stellarch.core import StellarchError
 from stellarch.server import messages
-from stellarch.server.storage import Database
+from stellarch.server.storage import Database, IfThens
 from stellarch.server.tables.actions import Actions
 from stellarch.server.tables.analyses import Analyses
 from stellarch.server.tables.autoplay import Autoplay
+from stellarch.server.tables.by_itself import OrdersCarriedOut
 from stellarch.server.tables.creation import Creation
 from stellarch.server.tables.hints import Hints
+from stellarch.server.tables.in_advance import OrdersInAdvance
 from stellarch.server.tables.inbox import Inbox
 from stellarch.server.tables.leaving import Leaving
 from stellarch.server.tables.lists import Lists
@@ -42,19 +47,35 @@ class Tables:
         self.stand_ins = StandIns(self.registry)
         self.leaving = Leaving(self.registry, self.stand_ins)
         self.actions = Actions(self.registry, self.stand_ins)
+        self.in_advance = OrdersInAdvance(self.registry)
         self.take_backs = TakeBacks(self.registry, self.actions)
         quietly = partial(self.registry.open, wake=False)
         self.analyses = Analyses(database, bots, turns, quietly)
-        self._autoplay = Autoplay(bots, turns, self.registry.presence, quietly, self.actions.act)
+        orders = OrdersCarriedOut(database, self.actions.answer)
+        self._autoplay = Autoplay(bots, turns, self.registry.presence, quietly, self.actions.act, orders)
         self.actions.autoplay = self._autoplay
         self.registry.wake = self._autoplay.wake
+        self._resuming: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Go on where the server was stopped: what was said in advance is played, though nobody looks."""
+        self._resuming = asyncio.create_task(self._resume())
+
+    async def _resume(self) -> None:
+        due = await self.registry.database.read(lambda connection: IfThens(connection).may_be_due())
+        for table_id in due:
+            with suppress(StellarchError):  # one that cannot be opened is told of when it is asked for
+                await self.registry.require(table_id)
 
     def call_off(self) -> None:
         """Have nothing more thought about or played: the server is about to end."""
+        if self._resuming is not None:
+            self._resuming.cancel()
         self.analyses.call_off()
         self._autoplay.call_off()
 
     async def stop(self) -> None:
+        self.call_off()
         await self.analyses.stop()
         await self.lists.stop()
         await self._autoplay.stop()

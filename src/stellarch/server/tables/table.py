@@ -42,6 +42,7 @@ from stellarch.server.storage import (
     CheckpointRow,
     Following,
     HintRow,
+    IfThens,
     LogRow,
     Memory,
     OriginRow,
@@ -53,6 +54,7 @@ from stellarch.server.storage import (
     Together,
 )
 from stellarch.server.tables.checkpoints import ReadNow, StoredCheckpoints, stamp
+from stellarch.server.tables.if_thens import IfThenLines
 from stellarch.server.tables.logbook import PAGE, Logbook, as_json, seen
 from stellarch.server.tables.outcomes import Outcome, Outcomes
 from stellarch.server.tables.pace import Pace
@@ -109,6 +111,7 @@ class LiveTable:
         self.maker = row.maker
         self.request: RequestRow | None = None
         self.substitutes = Substitutes()
+        self.if_thens = IfThenLines()
         self.pace = Pace()
         self._seed = row.seed
         self.origin = origin
@@ -146,6 +149,7 @@ class LiveTable:
         table = cls(row, store.seats(table_id), store.holders(table_id), read, checkpoints, memory.origin(table_id))
         table.seen = SeenMarks(memory.seen(table_id))
         table.substitutes = Substitutes(Together(connection).stand_ins(table_id))
+        table.if_thens = IfThenLines(IfThens(connection).at(table_id))
         lines = store.log(table_id)
         table.resume(lines, following.without_outcome(table_id, len(lines)))
         table.request = store.request(table_id)
@@ -580,7 +584,12 @@ class LiveTable:
             commitment=self._commitment(),
             seed=self._seed if self.is_over else None,
             seen=self.seen.shown(person),
+            in_advance=self._in_advance(seat),
         )
+
+    def _in_advance(self, seat: int | None) -> messages.InAdvance | None:
+        """What a seat has said in advance; spectators have nothing to say."""
+        return None if seat is None else messages.InAdvance(self.if_thens.shown(self, seat))
 
     def _committed_to(self) -> str:
         """To read off which options were changed takes longer than all else of a view."""

@@ -67,6 +67,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
         await devices.start()
         await ways.start()
         identities.start()
+        tables.start()
         try:
             yield
         finally:

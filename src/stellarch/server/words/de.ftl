@@ -112,3 +112,16 @@ forgotten = { $number ->
     [1] Jemand
    *[other] Jemand { $number }
 }
+
+cannot-foresee-your-turn = Sie sind am Zug: Spielen Sie einfach.
+cannot-foresee-together = Hier entscheiden mehrere gleichzeitig. Was danach kommt, kann niemand sagen.
+cannot-foresee-comes-out = Was daraus wird, entscheiden Würfel oder etwas Verdecktes. Die Zeile endet hier.
+cannot-foresee-hidden = Das würden Sie nicht sehen, wenn es geschieht. Darauf können Sie nicht im Voraus antworten.
+cannot-foresee-over = In dieser Stellung ist das Spiel zu Ende.
+cannot-foresee-others-first = Beginnen Sie mit dem, was jemand anderes tut.
+cannot-foresee-answer-last = Schließen Sie mit Ihrer eigenen Antwort.
+cannot-foresee-leaving = Sie können das Spiel nicht im Voraus verlassen.
+cannot-foresee-answered-already = Darauf haben Sie schon eine Antwort. Nehmen Sie zuerst diese zurück.
+cannot-foresee-no-such-line = Diese Zeile gibt es nicht mehr.
+cannot-foresee-seen-otherwise = Die Stellung war nicht so, wie Sie sie vorausgesehen hatten.
+too-many-lines = Bei Ihnen warten schon { $most } Zeilen. Nehmen Sie zuerst eine zurück.

@@ -111,3 +111,16 @@ forgotten = { $number ->
     [1] Someone
    *[other] Someone { $number }
 }
+
+cannot-foresee-your-turn = It is your turn: play instead.
+cannot-foresee-together = Several decide at the same time here. Nobody can say what comes next.
+cannot-foresee-comes-out = Dice, or something hidden, decide what comes of this. The line ends here.
+cannot-foresee-hidden = You would not see this when it happens, so you cannot answer it in advance.
+cannot-foresee-over = The game is over in this position.
+cannot-foresee-others-first = Begin with what another player does.
+cannot-foresee-answer-last = End with your own answer.
+cannot-foresee-leaving = You cannot leave the game in advance.
+cannot-foresee-answered-already = You have an answer to this already. Take that one back first.
+cannot-foresee-no-such-line = There is no such line any more.
+cannot-foresee-seen-otherwise = The position was not as you had foreseen.
+too-many-lines = You have { $most } lines waiting already. Take one back first.

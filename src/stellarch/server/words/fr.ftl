@@ -111,3 +111,16 @@ forgotten = { $number ->
     [1] Quelqu'un
    *[other] Quelqu'un { $number }
 }
+
+cannot-foresee-your-turn = C’est à vous : jouez plutôt.
+cannot-foresee-together = Plusieurs joueurs décident ici en même temps. Personne ne peut dire ce qui vient ensuite.
+cannot-foresee-comes-out = Les dés, ou quelque chose de caché, décident de la suite. La ligne s’arrête ici.
+cannot-foresee-hidden = Vous ne verriez pas cela au moment où cela se passe : vous ne pouvez pas y répondre d’avance.
+cannot-foresee-over = La partie est finie dans cette position.
+cannot-foresee-others-first = Commencez par ce que fait un autre joueur.
+cannot-foresee-answer-last = Terminez par votre propre réponse.
+cannot-foresee-leaving = Vous ne pouvez pas quitter la partie d’avance.
+cannot-foresee-answered-already = Vous avez déjà une réponse à cela. Retirez-la d’abord.
+cannot-foresee-no-such-line = Cette ligne n’existe plus.
+cannot-foresee-seen-otherwise = La position n’était pas celle que vous aviez prévue.
+too-many-lines = Vous avez déjà { $most } lignes en attente. Retirez-en une d’abord.

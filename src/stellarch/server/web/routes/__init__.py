@@ -2,7 +2,7 @@
 
 from litestar.handlers import HTTPRouteHandler
 
-from stellarch.server.web.routes import exercises, games, house, inbox, memory, people, tables
+from stellarch.server.web.routes import exercises, games, house, inbox, memory, orders, people, tables
 
 ROUTES: list[HTTPRouteHandler] = [
     *house.ROUTES,
@@ -11,5 +11,6 @@ ROUTES: list[HTTPRouteHandler] = [
     *inbox.ROUTES,
     *exercises.ROUTES,
     *memory.ROUTES,
+    *orders.ROUTES,
     *people.ROUTES,
 ]
