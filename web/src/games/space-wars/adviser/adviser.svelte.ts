@@ -8,6 +8,8 @@ import { recall, remember } from '../../../lib/storage';
 import { turnOf } from '../boards';
 import { KINDS, type Phase } from '../desks/phases';
 import { GAME, GUIDED } from '../guide/lessons.svelte';
+import { planFor } from '../plan';
+import { arrivalOf, type Arrival } from './arrival';
 import { rowsOf, type Row } from './rows';
 
 const KEY = `${GAME}.adviser`;
@@ -58,6 +60,13 @@ class Adviser {
   stands = $derived.by(() => this.isOn && !this.byHand && this.table.asks && !this.view.ending && !this.#isSparedNow);
   proposal = $derived.by<Hint | undefined>(() => (this.stands ? this.table.hint : undefined));
   rows = $derived.by<readonly Row[]>(() => (this.proposal ? rowsOf(this.proposal, this.view, this.table.names) : []));
+
+  /** What a newcomer sees first. */
+  arrival = $derived.by<Arrival | undefined>(() => {
+    const { seat } = this.table;
+    if (!this.isGuided || this.view.turn || seat === undefined) return undefined;
+    return arrivalOf(this.view, planFor(this.view), seat);
+  });
 
   isLocked(phase: Phase): boolean {
     return this.locks.some((lock) => lock.phase === phase);

@@ -65,5 +65,6 @@ export const en = {
     title: (name: string) => `You are ${name}`,
     has: (cities: number, laboratories: number, craft: number) =>
       `${count(cities, '# city', '# cities')}, ${count(laboratories, '# laboratory', '# laboratories')}, ${count(craft, '# craft', '# craft')}.`,
+    near: (sectors: number, free: number) => `${sectors} sectors within two steps; ${count(free, '# of them is a free world', '# of them are free worlds')}.`,
   },
 };

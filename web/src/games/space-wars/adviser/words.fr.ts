@@ -67,5 +67,6 @@ export const fr: Same<typeof en> = {
     title: (name) => `Vous êtes ${name}`,
     has: (cities, laboratories, craft) =>
       `${count(cities, '# ville', '# villes')}, ${count(laboratories, '# laboratoire', '# laboratoires')}, ${count(craft, '# engin', '# engins')}.`,
+    near: (sectors, free) => `${sectors} secteurs à deux pas, dont ${count(free, '# monde libre', '# mondes libres')}.`,
   },
 };
