@@ -66,8 +66,8 @@ class Mailbox:
 
 
 @contextmanager
-def open_mailbox() -> Iterator[Mailbox]:
-    box = Mailbox()
+def open_mailbox(box: Mailbox | None = None) -> Iterator[Mailbox]:
+    box = box or Mailbox()
     box.port = free_port()
     controller = Controller(box, hostname="127.0.0.1", port=box.port)
     controller.start()

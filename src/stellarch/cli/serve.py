@@ -56,6 +56,7 @@ def serve(
     from stellarch.bots import own_bots
     from stellarch.bots.prepare import call_off, prepare_in_background
     from stellarch.server.mail import mail_settings
+    from stellarch.server.notice_settings import notice_settings
     from stellarch.server.settings import Settings, default_database, spare_processors
     from stellarch.server.web.addresses import on_the_network, on_this_machine
     from stellarch.server.web.run import serve as run
@@ -74,6 +75,7 @@ def serve(
         proxies=tuple(proxy or ()),
         address=address,
         mail=mail_settings(),
+        notices=notice_settings(),
     )
 
     preparing = None

@@ -100,9 +100,11 @@ class MailFailed(Unavailable):
 
     code = "mail/failed"
 
-    def __init__(self, fault: str, *, for_good: bool = False) -> None:
+    def __init__(self, fault: str, *, for_good: bool = False, perhaps_taken: bool = False) -> None:
         self.fault = fault
         self.for_good = for_good
+        self.perhaps_taken = perhaps_taken
+        """Whether the mail server may have taken it all the same: it did not say."""
         super().__init__(Why.NO_MAIL)
 
 
@@ -118,6 +120,11 @@ class Mailer:
     @property
     def is_configured(self) -> bool:
         return self._settings is not None
+
+    @property
+    def domain(self) -> str:
+        """In whose name letters are numbered."""
+        return "localhost" if self._settings is None else _split(self._settings.sender)[1].rpartition("@")[2]
 
     async def send(
         self, to: str, subject: str, text: str, html: str | None = None, headers: Mapping[str, str] | None = None
@@ -174,8 +181,10 @@ class Mailer:
             raise MailFailed(_short(fault.recipients[0]), for_good=fault.recipients[0].code >= 500) from fault
         except aiosmtplib.SMTPResponseException as fault:
             raise MailFailed(_short(fault), for_good=fault.code >= 550) from fault
-        except (aiosmtplib.SMTPException, OSError, TimeoutError, ValueError) as fault:
-            raise MailFailed(_short(fault) or "it took too long") from fault
+        except (aiosmtplib.SMTPConnectError, ValueError) as fault:
+            raise MailFailed(_short(fault)) from fault
+        except (aiosmtplib.SMTPException, OSError, TimeoutError) as fault:
+            raise MailFailed(_short(fault) or "it took too long", perhaps_taken=True) from fault
 
 
 def is_address(text: str) -> bool:

@@ -1,12 +1,13 @@
 """How the server is run: one frozen value, read once."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from platformdirs import user_data_path
 
 from stellarch.core.installed import Entry
 from stellarch.server.mail import MailSettings
+from stellarch.server.notice_settings import NoticeSettings
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,7 @@ class Settings:
     address: str = ""
     """Where people open this server, as https://play.example.org: for links in letters. Without one, this machine."""
     mail: MailSettings | None = None
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
 
 
 def default_database() -> str:

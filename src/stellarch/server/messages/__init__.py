@@ -7,6 +7,7 @@ Game-specific parts (a view, an action, an event) travel as the game's own JSON:
 from stellarch.server.messages.in_advance import *
 from stellarch.server.messages.inbox import *
 from stellarch.server.messages.memory import *
+from stellarch.server.messages.notices import *
 from stellarch.server.messages.orders import *
 from stellarch.server.messages.people import *
 from stellarch.server.messages.tables import *

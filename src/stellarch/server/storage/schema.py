@@ -251,6 +251,86 @@ happenings = Table(  # what was noted to be told, besides what follows from the 
     Index("ix_happenings_done", "done"),
 )
 
+wishes = Table(  # what somebody wants to be told, and how
+    "wishes",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("language", String(8), nullable=False),
+    Column("mail", Boolean, nullable=False),
+    Column("push", Boolean, nullable=False),
+    Column("hook", Boolean, nullable=False),
+    Column("kinds", Text, nullable=False),  # which happenings by which way, as JSON
+    Column("pace", String(10), nullable=False),  # how often a letter may come
+    Column("lettered", DateTime(timezone=True)),  # when the last one went
+    Column("stop", String(64)),  # the hash of what stops letters without signing in
+    Column("trouble", String(10)),  # why letters stopped by themselves
+    Index("ix_wishes_stop", "stop"),
+)
+
+pushes = Table(  # browsers that allowed to be told while they are closed
+    "pushes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("mark", String(64), nullable=False),  # the hash of its endpoint
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Index("ix_pushes_person", "person"),
+    Index("ix_pushes_mark", "mark", unique=True),
+)
+
+hooks = Table(  # addresses that are told by HTTP: of a person, or of a table
+    "hooks",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(64), nullable=False),  # who set it up
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("form", String(10), nullable=False),  # json, discord
+    Column("url", Text, nullable=False),  # a secret: who has it can write there
+    Column("failures", Integer, nullable=False),  # since it last worked
+    Column("trouble", String(10)),  # why it was switched off
+    Column("created", DateTime(timezone=True), nullable=False),
+    Index("ix_hooks_person", "person"),
+    Index("ix_hooks_table_id", "table_id"),
+)
+
+notices = Table(  # who is to be told of what: decided once, sent once
+    "notices",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("receiver", String(40), primary_key=True),  # mail, push and its id, hook and its id
+    Column("key", String(160), primary_key=True),  # what of
+    Column("kind", String(20), nullable=False),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("seat", Integer),
+    Column("by", Integer),
+    Column("state", String(10), nullable=False),  # decided, claimed, sent, dropped, lost, failed
+    Column("due", DateTime(timezone=True), nullable=False),
+    Column("decided", DateTime(timezone=True), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("letter", String(32)),  # with which it goes
+    Column("told", Text),  # what is sent, word for word, from its first try on
+    Index("ix_notices_due", "state", "due"),
+    Index("ix_notices_letter", "letter"),
+)
+
+letters = Table(  # digests on their way, word for word: one that is sent again is the same
+    "letters",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("address", String(320), nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("html", Text, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", DateTime(timezone=True), nullable=False),
+    Column("written", DateTime(timezone=True), nullable=False),
+    Index("ix_letters_person", "person"),
+)
+
 seen = Table(  # how far somebody who plays at a table has followed it
     "seen",
     metadata,

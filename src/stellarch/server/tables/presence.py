@@ -23,6 +23,7 @@ class Presence:
 
     def __init__(self) -> None:
         self._callers: dict[str, Counter[Caller]] = {}
+        self._people: Counter[str] = Counter()
         self._last_from: dict[str, str] = {}
         """The address from which each table was created or last used."""
 
@@ -35,6 +36,7 @@ class Presence:
 
     def join(self, table_id: str, caller: Caller) -> None:
         self._callers.setdefault(table_id, Counter())[caller] += 1
+        self._people[caller.person] += 1
 
     def leave(self, table_id: str, caller: Caller) -> None:
         at = self._callers[table_id]
@@ -43,6 +45,13 @@ class Presence:
             del at[caller]
         if not at:
             del self._callers[table_id]
+        self._people[caller.person] -= 1
+        if not self._people[caller.person]:
+            del self._people[caller.person]
+
+    def is_here(self, person: str) -> bool:
+        """Whether somebody has a page of any table open."""
+        return person in self._people
 
     def is_attended(self, table_id: str) -> bool:
         return table_id in self._callers

@@ -17,12 +17,15 @@ from stellarch.games import load_games
 from stellarch.server.budgets import Budgets
 from stellarch.server.mail import Mailer
 from stellarch.server.memory.service import Memories
+from stellarch.server.notices.service import Notices
+from stellarch.server.notices.wishes import NoticeWishes
 from stellarch.server.people.accounts import Accounts
 from stellarch.server.people.identities import Identities
 from stellarch.server.people.sign_in import SignIn
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
 from stellarch.server.tables.service import Tables
+from stellarch.server.web.addresses import on_this_machine
 from stellarch.server.web.devices import Devices
 from stellarch.server.web.express import Express
 from stellarch.server.web.guard import Door, Doorkeeper, add_headers, provide_device, provide_person
@@ -56,6 +59,9 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
     accounts = Accounts(database, identities, letters=mailer.is_configured)
     accounts.moved = tables.registry.reread
     ways = SignIn(database, accounts, mailer)
+    base = f"{settings.address.rstrip('/')}/" if settings.address else on_this_machine(settings)
+    notices = Notices(tables, mailer, settings.notices, base)
+    wanted = NoticeWishes(database, notices, mailer)
     door = Door(Hosts(settings), budgets, devices, identities, accounts)
 
     @asynccontextmanager
@@ -68,9 +74,11 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
         await ways.start()
         identities.start()
         tables.start()
+        await notices.start()
         try:
             yield
         finally:
+            await notices.stop()
             await mailer.stop()
             await identities.stop()
             await tables.stop()
@@ -104,6 +112,8 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             "accounts": Provide(_always(accounts), sync_to_thread=False),
             "ways": Provide(_always(ways), sync_to_thread=False),
             "mailer": Provide(_always(mailer), sync_to_thread=False),
+            "wanted": Provide(_always(wanted), sync_to_thread=False),
+            "leaving": Provide(_always(notices.leaving), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),
             "database": Provide(_always(database), sync_to_thread=False),
         },

@@ -125,3 +125,43 @@ cannot-foresee-answered-already = Darauf haben Sie schon eine Antwort. Nehmen Si
 cannot-foresee-no-such-line = Diese Zeile gibt es nicht mehr.
 cannot-foresee-seen-otherwise = Die Stellung war nicht so, wie Sie sie vorausgesehen hatten.
 too-many-lines = Bei Ihnen warten schon { $most } Zeilen. Nehmen Sie zuerst eine zurück.
+## Nachrichten
+
+game-with = { $others ->
+    [0] { $game }
+   *[other] { $game } mit { $others }
+  }
+round-of = { $round ->
+    [none] { $game }
+   *[other] { $game }, Runde { $round }
+  }
+games-wait = { $count ->
+    [1] Du bist am Zug: { $first }
+   *[other] { $count } Partien warten auf dich
+  }
+news-of-games = Neues aus deinen Partien
+time-left = { $days ->
+    [0] { $hours ->
+        [0] Noch { $minutes } Min.
+       *[other] Noch { $hours } Std. { $minutes } Min.
+      }
+    [1] Noch 1 Tag { $hours } Std.
+   *[other] Noch { $days } Tage { $hours } Std.
+  }
+letter-why = Eine E-Mail kommt nur, wenn etwas wartet, während du weg bist. Das änderst du hier: { $page }
+letter-stop = Diese E-Mails abbestellen: { $link }
+stop-letters = Diese E-Mails abbestellen
+change-notices = Ändern, wann sie kommen
+news-turn = Du bist am Zug: { $game }
+news-nudge = { $by } bittet dich zu ziehen: { $game }
+news-low = Dir bleibt weniger als ein Viertel deiner Zeit: { $game }
+news-word = { $by } hat dir allein geschrieben: { $game }
+news-talk = { $by } hat am Tisch geschrieben: { $game }
+news-vote = Eine Abstimmung oder ein Angebot wartet auf dich: { $game }
+news-over = Die Partie ist zu Ende: { $game }
+news-invitation = { $by } lädt dich zu einer Partie ein: { $game }
+waits = { $game }: Am Zug: { $names }.
+ended = { $winners ->
+    [0] { $game } ist zu Ende.
+   *[other] { $game } ist zu Ende. Gewonnen: { $winners }.
+  }

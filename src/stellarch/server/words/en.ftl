@@ -124,3 +124,43 @@ cannot-foresee-answered-already = You have an answer to this already. Take that 
 cannot-foresee-no-such-line = There is no such line any more.
 cannot-foresee-seen-otherwise = The position was not as you had foreseen.
 too-many-lines = You have { $most } lines waiting already. Take one back first.
+## Notices
+
+game-with = { $others ->
+    [0] { $game }
+   *[other] { $game } with { $others }
+  }
+round-of = { $round ->
+    [none] { $game }
+   *[other] { $game }, round { $round }
+  }
+games-wait = { $count ->
+    [1] Your move: { $first }
+   *[other] { $count } games wait for you
+  }
+news-of-games = News from your games
+time-left = { $days ->
+    [0] { $hours ->
+        [0] { $minutes } min left
+       *[other] { $hours } h { $minutes } min left
+      }
+    [1] 1 day { $hours } h left
+   *[other] { $days } days { $hours } h left
+  }
+letter-why = A letter comes only when something waits while you are away. Change that: { $page }
+letter-stop = Stop these letters: { $link }
+stop-letters = Stop these letters
+change-notices = Change when letters come
+news-turn = Your move: { $game }
+news-nudge = { $by } asks you to move: { $game }
+news-low = Under a quarter of your time is left: { $game }
+news-word = { $by } wrote to you alone: { $game }
+news-talk = { $by } wrote to the table: { $game }
+news-vote = A vote or an offer waits for you: { $game }
+news-over = The game is over: { $game }
+news-invitation = { $by } invites you to play: { $game }
+waits = { $game }: { $names } to move.
+ended = { $winners ->
+    [0] { $game } is over.
+   *[other] { $game } is over. Won by { $winners }.
+  }

@@ -124,3 +124,43 @@ cannot-foresee-answered-already = Vous avez déjà une réponse à cela. Retirez
 cannot-foresee-no-such-line = Cette ligne n’existe plus.
 cannot-foresee-seen-otherwise = La position n’était pas celle que vous aviez prévue.
 too-many-lines = Vous avez déjà { $most } lignes en attente. Retirez-en une d’abord.
+## Avis
+
+game-with = { $others ->
+    [0] { $game }
+   *[other] { $game } avec { $others }
+  }
+round-of = { $round ->
+    [none] { $game }
+   *[other] { $game }, tour { $round }
+  }
+games-wait = { $count ->
+    [1] À vous de jouer : { $first }
+   *[other] { $count } parties vous attendent
+  }
+news-of-games = Des nouvelles de vos parties
+time-left = { $days ->
+    [0] { $hours ->
+        [0] Encore { $minutes } min
+       *[other] Encore { $hours } h { $minutes } min
+      }
+    [1] Encore 1 jour { $hours } h
+   *[other] Encore { $days } jours { $hours } h
+  }
+letter-why = Un e-mail ne part que si quelque chose vous attend en votre absence. Pour changer cela : { $page }
+letter-stop = Ne plus recevoir ces e-mails : { $link }
+stop-letters = Ne plus recevoir ces e-mails
+change-notices = Changer quand ils arrivent
+news-turn = À vous de jouer : { $game }
+news-nudge = { $by } vous invite à jouer : { $game }
+news-low = Il vous reste moins d’un quart de votre temps : { $game }
+news-word = { $by } vous a écrit, à vous seul : { $game }
+news-talk = { $by } a écrit à la table : { $game }
+news-vote = Un vote ou une offre vous attend : { $game }
+news-over = La partie est finie : { $game }
+news-invitation = { $by } vous invite à une partie : { $game }
+waits = { $game } : à { $names } de jouer.
+ended = { $winners ->
+    [0] { $game } : la partie est finie.
+   *[other] { $game } : la partie est finie. Victoire : { $winners }.
+  }

@@ -2,7 +2,7 @@
 
 from litestar.handlers import HTTPRouteHandler
 
-from stellarch.server.web.routes import exercises, games, house, inbox, memory, orders, people, tables
+from stellarch.server.web.routes import exercises, games, house, inbox, memory, notices, orders, people, tables
 
 ROUTES: list[HTTPRouteHandler] = [
     *house.ROUTES,
@@ -13,4 +13,5 @@ ROUTES: list[HTTPRouteHandler] = [
     *memory.ROUTES,
     *orders.ROUTES,
     *people.ROUTES,
+    *notices.ROUTES,
 ]

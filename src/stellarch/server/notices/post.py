@@ -1,0 +1,201 @@
+"""Letters with what waits: at most so often, word for word the same where one may have to go twice.
+
+A letter is stored before it goes, with its Message-ID. Where the server dies while it goes, nobody can know whether it
+was taken: it goes again with the same Message-ID and the same words, which mail servers and readers know to be the same
+letter. One that was certainly not taken is torn up instead, and another is written when it is time.
+"""
+
+import logging
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from stellarch.core import LANGUAGES, Language, Refused, Seat, Text
+from stellarch.server.errors import Unavailable
+from stellarch.server.mail import Mailer, MailFailed
+from stellarch.server.notices import digest
+from stellarch.server.notices.leaving import Leaving
+from stellarch.server.notices.standing import Standing, standings
+from stellarch.server.people import key_rows
+from stellarch.server.secrets import hashed, new_secret
+from stellarch.server.storage import Store
+from stellarch.server.storage.notices import Ledger, LetterRow, NoticeRow, WishRow
+from stellarch.server.tables.registry import Registry
+
+_LOG = logging.getLogger(__name__)
+_WAITS = (60, 300, 1800, 7200, 21600)
+"""Seconds between tries to send a letter."""
+_STALE = timedelta(hours=1)
+"""After which a letter that may not have been taken is written anew."""
+
+
+class _Due(NamedTuple):
+    """What is known of somebody before a letter to them is written."""
+
+    wish: WishRow | None
+    address: str | None
+    rows: list[NoticeRow]
+    found: dict[str, Standing]
+
+
+class Post:
+    def __init__(self, registry: Registry, mailer: Mailer, leaving: Leaving, base: str, every: timedelta) -> None:
+        self._registry = registry
+        self._database = registry.database
+        self._mailer = mailer
+        self._leaving = leaving
+        self._base = base
+        self._every = every
+
+    async def write(self, person: str, now: datetime) -> None:
+        """Send somebody a letter with all that waits, or find out that none is needed, or not yet."""
+        due = await self._database.read(lambda connection: _due(connection, person))
+        wish, address = due.wish, due.address
+        if wish is None or not wish.mail or address is None:
+            await self._drop(due.rows)
+            return
+        if self._registry.presence.is_here(person):
+            await self._put_off(due.rows, now + _WHILE_HERE)
+            return
+        if (later := self._not_before(wish, now)) is not None:
+            await self._put_off(due.rows, later)
+            return
+        rows, over = _still(due)
+        await self._drop(over)
+        if rows:
+            stop = hashed(self._leaving.token(person))
+            letter = await self._written(wish, address, rows, due.found, now)
+            await self._database.write(lambda connection: Ledger(connection).claim_letter(letter, rows, stop))
+            await self.send(letter, now)
+
+    async def send(self, letter: LetterRow, now: datetime) -> None:
+        """Send a letter that is stored."""
+        link = f"{self._base}api/notices/stop/{self._leaving.token(letter.person)}"
+        headers = {
+            "Message-ID": f"<{letter.id}@{self._mailer.domain}>",
+            "List-Unsubscribe": f"<{link}>",
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }
+        try:
+            await self._mailer.send(letter.address, letter.subject, letter.text, letter.html, headers)
+        except MailFailed as fault:
+            _LOG.warning("a digest was not sent: %s", fault.fault)
+            await self._failed(letter, fault, now)
+        else:
+            await self._database.write(lambda connection: Ledger(connection).settle_letter(letter, "sent"))
+
+    async def _failed(self, letter: LetterRow, fault: MailFailed, now: datetime) -> None:
+        wait = now + timedelta(seconds=_WAITS[min(letter.tries, len(_WAITS) - 1)])
+
+        def store(connection: Connection) -> None:
+            ledger = Ledger(connection)
+            if fault.for_good:
+                ledger.settle_letter(letter, "failed")
+                ledger.trouble_with_mail(letter.person, "refused")
+            elif fault.perhaps_taken and now - letter.written < _STALE:
+                ledger.try_letter_again(letter, wait)
+            else:
+                ledger.take_letter_back(letter, wait)
+
+        await self._database.write(store)
+
+    async def go_on(self, letter: LetterRow, now: datetime) -> None:
+        """With a letter that may have been taken: before the server ended, or before it gave up waiting."""
+        if now - letter.written < _STALE:
+            await self.send(letter, now)
+        else:
+            await self._database.write(lambda connection: Ledger(connection).take_letter_back(letter, now))
+
+    def _not_before(self, wish: WishRow, now: datetime) -> datetime | None:
+        """When the next letter may go, if that is later."""
+        if wish.lettered is not None and (again := wish.lettered + self._every) > now:
+            return again
+        return None
+
+    async def _put_off(self, rows: Sequence[NoticeRow], due: datetime) -> None:
+        await self._database.write(lambda connection: Ledger(connection).put_off(rows, due))
+
+    async def _drop(self, rows: Sequence[NoticeRow]) -> None:
+        if rows:
+            await self._database.write(lambda connection: Ledger(connection).settle(rows, "dropped"))
+
+    async def _written(
+        self, wish: WishRow, address: str, rows: Sequence[NoticeRow], found: dict[str, Standing], now: datetime
+    ) -> LetterRow:
+        person = wish.person
+        turns = sorted(
+            ((turn, one) for one in found.values() if (turn := one.turn_of(person)) is not None),
+            key=lambda pair: pair[0].since,
+        )
+        waiting = [
+            digest.Waiting(
+                one.game,
+                one.others(one.seats_of(person)),
+                one.facts.round,
+                await self._asked(one.row.id, turn.seat),
+                None,
+                f"{self._base}t/{one.row.id}",
+            )
+            for turn, one in turns[: digest.MOST_GAMES]
+        ]
+        news = [
+            digest.News(
+                row.kind,
+                found[row.table_id].game,
+                found[row.table_id].others(found[row.table_id].seats_of(person)),
+                found[row.table_id].name_of(row.by) or "Stellarch",
+                f"{self._base}t/{row.table_id}",
+            )
+            for row in rows
+            if row.kind != "turn" and row.table_id in found
+        ]
+        language: Language = next((one for one in LANGUAGES if one == wish.language), "en")
+        links = digest.Links(f"{self._base}you/notices", f"{self._base}stop#{self._leaving.token(person)}")
+        written = digest.letter(waiting, len(turns), news[: digest.MOST_GAMES], links, language)
+        return LetterRow(new_secret()[:32], person, address, *written, due=now, written=now)
+
+    async def _asked(self, table_id: str, seat: int) -> Text | None:
+        """What the game asks of a seat, as a heading."""
+        try:
+            async with self._registry.open(table_id, wake=False) as table:
+                decision = await self._registry.do(table.game.decision, table.state, Seat(seat))
+        except (Refused, Unavailable):
+            return None
+        return None if decision is None else decision.label
+
+
+def _due(connection: Connection, person: str) -> _Due:
+    ledger = Ledger(connection)
+    rows = ledger.decided_for(person, "mail")
+    mine = {row.table_id for row in rows if row.table_id is not None} | set(Store(connection).running_of(person, 500))
+    return _Due(ledger.wish(person), address_of(connection, person), rows, standings(connection, mine))
+
+
+def address_of(connection: Connection, person: str) -> str | None:
+    """The newest address that somebody has confirmed."""
+    mine = [key.mark for key in key_rows.of_person(connection, person) if key.kind == "mail"]
+    return mine[-1] if mine else None
+
+
+def _still(due: _Due) -> tuple[list[NoticeRow], list[NoticeRow]]:
+    """What is still to be told, and what is not: turns that were played meanwhile."""
+    rows: list[NoticeRow] = []
+    over: list[NoticeRow] = []
+    for row in due.rows:
+        (rows if holds(row, due.found.get(row.table_id or "")) else over).append(row)
+    return rows, over
+
+
+def holds(row: NoticeRow, standing: Standing | None) -> bool:
+    """Whether there is still something to tell."""
+    if standing is None:
+        return False
+    if row.kind in ("turn", "nudge", "low"):
+        turn = standing.turn_of(row.person, row.seat)
+        return turn is not None and (row.kind != "turn" or turn.key(standing.row.id) == row.key)
+    return True
+
+
+_WHILE_HERE = timedelta(seconds=60)
