@@ -82,6 +82,35 @@ export interface Seen {
   number: number;
 }
 
+/** What is told by which way. */
+export interface Matrix {
+  mail?: ('invitation' | 'low' | 'nudge' | 'over' | 'talk' | 'turn' | 'vote' | 'word')[];
+  push?: ('invitation' | 'low' | 'nudge' | 'over' | 'talk' | 'turn' | 'vote' | 'word')[];
+  hook?: ('invitation' | 'low' | 'nudge' | 'over' | 'talk' | 'turn' | 'vote' | 'word')[];
+}
+
+/** What somebody wants to be told. */
+export interface Wishes {
+  mail?: boolean;
+  push?: boolean;
+  hook?: boolean;
+  kinds?: Matrix;
+  pace?: 'day' | 'hour' | 'twice';
+}
+
+/** All that one's page of notices shows. */
+export interface NoticesPage {
+  wishes: Wishes;
+  letters: boolean;
+  address: string | null;
+  mail_trouble: boolean;
+}
+
+/** Whether the link was one of ours. */
+export interface LettersStopped {
+  stopped: boolean;
+}
+
 /** A table as this device sees it through one of its seats, or as a spectator. */
 export interface TableState {
   table: TableInfo;
@@ -408,35 +437,6 @@ export interface Foreseen {
   steps: ForeseenStep[];
   can_wait: boolean;
   why: Text | null;
-}
-
-/** What is told by which way. */
-export interface Matrix {
-  mail?: ('invitation' | 'low' | 'nudge' | 'over' | 'talk' | 'turn' | 'vote' | 'word')[];
-  push?: ('invitation' | 'low' | 'nudge' | 'over' | 'talk' | 'turn' | 'vote' | 'word')[];
-  hook?: ('invitation' | 'low' | 'nudge' | 'over' | 'talk' | 'turn' | 'vote' | 'word')[];
-}
-
-/** What somebody wants to be told. */
-export interface Wishes {
-  mail?: boolean;
-  push?: boolean;
-  hook?: boolean;
-  kinds?: Matrix;
-  pace?: 'day' | 'hour' | 'twice';
-}
-
-/** All that one's page of notices shows. */
-export interface NoticesPage {
-  wishes: Wishes;
-  letters: boolean;
-  address: string | null;
-  mail_trouble: boolean;
-}
-
-/** Whether the link was one of ours. */
-export interface LettersStopped {
-  stopped: boolean;
 }
 
 /** What somebody wants to be called at every table from now on. */
