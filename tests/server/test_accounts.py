@@ -1,12 +1,16 @@
 """Who somebody is: a name that stays, keys that open an account elsewhere, devices, programs, and being forgotten."""
 
+import io
+import json
+import zipfile
 from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.running import FRIEND, ME, new_table, table
+from stellarch.server.secrets import hashed
+from tests.server.running import FRIEND, ME, new_table, play, table
 
 NewDevice = Callable[[], httpx.Client]
 
@@ -57,3 +61,21 @@ def test_four_words_open_the_account_on_another_device(ada: httpx.Client, new_de
 def test_odd_ids_are_refused(ada: httpx.Client, path: str, odd: str) -> None:
     answer = ada.post(f"/api/me/{path}", content=f'{{"id": "{odd}"}}', headers={"content-type": "application/json"})
     assert answer.status_code in (400, 404)
+
+
+def test_all_that_is_kept_of_somebody_can_be_taken_along_but_for_what_opens_the_account(ada: httpx.Client) -> None:
+    ada.post("/api/me/name", json={"name": "Ada"})
+    at = new_table(ada, ME, {"name": "Also Ada", "yours": True}, options={"first_player": 0})["id"]
+    play(ada, at, 0, 0, "resign")
+    paper = words_of(ada)
+    answer = ada.get("/api/me/data")
+    assert answer.headers["content-type"] == "application/zip"
+    file = zipfile.ZipFile(io.BytesIO(answer.content))
+    assert file.testzip() is None
+    assert set(file.namelist()) == {"you.json", f"games/{at}.json"}
+    kept = file.read("you.json").decode()
+    assert json.loads(kept)["name"] == "Ada"
+    assert at in kept
+    assert paper["words"] not in kept
+    assert "held" not in kept
+    assert hashed(ada.cookies["stellarch_device"].partition(".")[0]) not in kept

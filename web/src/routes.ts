@@ -12,6 +12,7 @@ const PAGES: { [N in Lazy]: () => Loaded<N> } = {
   setup: () => import('./pages/Setup.svelte'),
   lobby: () => import('./pages/Lobby.svelte'),
   games: () => import('./pages/Games.svelte'),
+  you: () => import('./pages/You.svelte'),
   rules: () => import('./pages/Rules.svelte'),
   table: () => import('./table/TablePage.svelte'),
   analysis: () => import('./analysis/AnalysisPage.svelte'),

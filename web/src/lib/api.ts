@@ -95,7 +95,7 @@ interface Asking {
 }
 
 /** Asks in the language of the page; an effect that asks does so again when that changes. */
-async function ask<T>(path: string, { post, query = {}, signal, lasting = false }: Asking = {}): Promise<T> {
+export async function ask<T>(path: string, { post, query = {}, signal, lasting = false }: Asking = {}): Promise<T> {
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   let answer: Response;

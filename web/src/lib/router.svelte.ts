@@ -5,6 +5,7 @@ export type Route =
   | { page: 'setup'; game: string | null }
   | { page: 'lobby' }
   | { page: 'games' }
+  | { page: 'you' }
   | { page: 'table'; id: string }
   | { page: 'analysis'; id: string; move: number | null }
   | { page: 'rules'; game: string | null; rule: string | null }
@@ -18,6 +19,7 @@ const PAGES: [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/new(?:\/([a-z0-9-]+))?$/, (game) => ({ page: 'setup', game: game || null })],
   [/^\/tables$/, () => ({ page: 'lobby' })],
   [/^\/games$/, () => ({ page: 'games' })],
+  [/^\/you$/, () => ({ page: 'you' })],
   [/^\/t\/([\w-]+)$/, (id) => ({ page: 'table', id })],
   [/^\/t\/([\w-]+)\/analysis(?:\/(\d{1,6}))?$/, (id, move) => ({ page: 'analysis', id, move: move ? Number(move) : null })],
   [/^\/rules(?:\/([a-z0-9-]+)(?:\/([\w.-]+))?)?$/, (game, rule) => ({ page: 'rules', game: game || null, rule: rule || null })],

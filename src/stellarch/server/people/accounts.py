@@ -205,7 +205,16 @@ class Accounts:
 
         return await self._database.read(look)
 
+    async def finished(self, asker: Asker) -> list[str]:
+        """The tables at which the asker has played to the end, the newest first; not more than go into one file."""
+        held = select(holders.c.table_id).where(holders.c.person == asker.person)
+        over = select(tables.c.id).where(tables.c.id.in_(held), tables.c.over)
+        found = over.order_by(tables.c.created.desc()).limit(_MOST_GIVEN_OUT)
+        return await self._database.read(lambda connection: list(connection.execute(found).scalars()))
 
+
+_MOST_GIVEN_OUT = 500
+"""Finished games in the file that somebody takes along."""
 _WITHHELD = ("held", "token_hash", "secret_hash", "device_hash", "network", "endpoint", "p256dh", "auth")
 
 

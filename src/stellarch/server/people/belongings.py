@@ -12,6 +12,8 @@ from sqlalchemy import Column, Connection, Table, and_, delete, exists, select, 
 
 from stellarch.server.storage.schema import devices, holders, metadata, people, results, seats, tables, tickets
 
+_MOST_ROWS = 20_000
+"""Of one table, given out at once."""
 _STAYS = {people, devices}
 """What is looked after by itself."""
 _LEFT_BEHIND = {tables, results}
@@ -74,7 +76,7 @@ def all_of(connection: Connection, person: str, withheld: Sequence[str]) -> dict
         hidden = {column.name for column in columns} | set(withheld)
         shown = [column for column in table.c if column.name not in hidden]
         for column in columns:
-            rows = connection.execute(select(*shown).where(column == person)).mappings()
+            rows = connection.execute(select(*shown).where(column == person).limit(_MOST_ROWS)).mappings()
             found.setdefault(table.name, []).extend(dict(row) for row in rows)
     return found
 

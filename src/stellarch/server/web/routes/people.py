@@ -3,10 +3,12 @@
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
+from litestar.response import Stream
 
 from stellarch.core import Refused
 from stellarch.server import messages
 from stellarch.server.people.accounts import Accounts, Arrived, Asker
+from stellarch.server.people.export import zipped
 from stellarch.server.people.passkeys import Site
 from stellarch.server.people.refusals import No
 from stellarch.server.people.sign_in import SignIn
@@ -201,6 +203,14 @@ async def withdraw(
 # All of it
 
 
+@get("/me/data", guards=_FEW, media_type="application/zip")
+async def take_along(request: AnyRequest, accounts: AllAccounts, tables: AllTables, person: Person) -> Stream:
+    """All that is kept of one, and the records of one's finished games, as one file."""
+    file = await zipped(accounts, tables, _asker(request, person))
+    kept = {"Content-Disposition": 'attachment; filename="stellarch.zip"'}
+    return Stream(file, media_type="application/zip", headers=kept)
+
+
 @post("/me/forget", guards=_FEW)
 async def forget(
     request: AnyRequest, data: JSONBody[messages.ForgetMe], accounts: AllAccounts, tables: AllTables, person: Person
@@ -229,5 +239,6 @@ ROUTES: list[HTTPRouteHandler] = [
     sign_out,
     make_token,
     withdraw,
+    take_along,
     forget,
 ]
