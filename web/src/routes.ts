@@ -16,6 +16,7 @@ const PAGES: { [N in Lazy]: () => Loaded<N> } = {
   rules: () => import('./pages/Rules.svelte'),
   table: () => import('./table/TablePage.svelte'),
   analysis: () => import('./analysis/AnalysisPage.svelte'),
+  verify: () => import('./pages/verify/VerifyPage.svelte'),
   learn: () => import('./learn/LearnPage.svelte'),
   lesson: () => import('./learn/LessonPage.svelte'),
   puzzle: () => import('./learn/PuzzlePage.svelte'),

@@ -33,7 +33,7 @@ from stellarch.core.page import Board, Page
 from stellarch.core.plans import steps_of, with_names
 from stellarch.core.players import Players
 from stellarch.core.presentation import Caveat
-from stellarch.core.record import Played, Player, Record, Result, commitment_to
+from stellarch.core.record import Played, Player, Record, Result, bound_to, commitment_to
 from stellarch.core.rulebook import Rule, Rulebook
 from stellarch.core.rules import known_rules, require_players
 from stellarch.core.seats import Seat
@@ -73,7 +73,7 @@ from stellarch.core.thinking import (
     Thought,
 )
 from stellarch.core.values import Action, Decision, Event, FirstGame, Row, Standings, Step, View, Weight
-from stellarch.core.verify import Check, verify
+from stellarch.core.verify import Check, check_agreement, check_result, check_seed, verify
 from stellarch.core.wire import written
 
 __all__ = [
@@ -182,6 +182,10 @@ __all__ = [
     "Way",
     "Weight",
     "Words",
+    "bound_to",
+    "check_agreement",
+    "check_result",
+    "check_seed",
     "commitment",
     "commitment_to",
     "describe",

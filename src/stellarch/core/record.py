@@ -125,7 +125,11 @@ class Result(msgspec.Struct, frozen=True):
 def commitment_to(seed: str, game: str, rules: int, options: Mapping[str, Any], players: Sequence[Player]) -> str:
     """What a table publishes before the first move, in two parts: what binds the seed and gives nothing away, and what
     binds that to the agreement: game, rules, options and seats. Anybody can compute the second from the first."""
-    of_seed = commitment(seed)
+    return bound_to(commitment(seed), game, rules, options, players)
+
+
+def bound_to(of_seed: str, game: str, rules: int, options: Mapping[str, Any], players: Sequence[Player]) -> str:
+    """The two parts, given what was published of the seed."""
     return f"{of_seed}.{_agreement(of_seed, game, rules, options, players)}"
 
 

@@ -59,32 +59,35 @@ def verify(game: Game[Any, Any], record: Record) -> tuple[Check, ...]:
 
 def _checks(game: Game[Any, Any], record: Record) -> Iterator[Check]:
     """Each is worked out only when it is asked for, and the game is played over once."""
-    yield _seed(record)
-    yield _agreement(record)
+    yield check_seed(record)
+    yield check_agreement(record)
     try:
         table = Table.from_record(game, record)
     except StellarchError as fault:
         yield Check("actions", False, fault.why)
         return
     yield Check("actions", True, said(ActionsFollowTheRules(len(record.actions))))
-    yield _result(table.standings, record)
+    yield check_result(table.standings, record)
 
 
-def _seed(record: Record) -> Check:
+def check_seed(record: Record) -> Check:
+    """Whether the seed is the one promised."""
     if not record.promised[0]:
         return Check("seed", True, said(Finding.SEED_NOT_PROMISED), proved=False)
     holds = record.keeps_its_seed()
     return Check("seed", holds, said(Finding.SEED_KEPT if holds else Finding.SEED_CHANGED))
 
 
-def _agreement(record: Record) -> Check:
+def check_agreement(record: Record) -> Check:
+    """Whether game, rules, options and players are as agreed."""
     if not record.promised[1]:
         return Check("agreement", True, said(Finding.AGREEMENT_NOT_PROMISED), proved=False)
     holds = record.keeps_its_agreement()
     return Check("agreement", holds, said(Finding.AGREEMENT_KEPT if holds else Finding.AGREEMENT_CHANGED))
 
 
-def _result(standings: Standings, record: Record) -> Check:
+def check_result(standings: Standings, record: Record) -> Check:
+    """Whether the result is the one the actions lead to."""
     true = Result(standings.ranks, standings.totals)
     if record.result is None:
         missing = Finding.RESULT_MISSING if standings.over else Finding.RESULT_NOT_DUE

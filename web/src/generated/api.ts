@@ -82,6 +82,43 @@ export interface Seen {
   number: number;
 }
 
+/** A record that somebody brings, in text or JSON. */
+export interface Brought {
+  text: string;
+}
+
+/** Something a proof looks at, and whether it holds; null where there is nothing to check it by. */
+export interface Claim {
+  name: 'agreement' | 'chance' | 'rules' | 'seed';
+  holds: boolean | null;
+  what: Text;
+}
+
+/** A move played again, and what came of it; the deal is number 0. */
+export interface ProvedMove {
+  number: number;
+  line: number;
+  seat: number | null;
+  told: Text[];
+  reveals: boolean;
+  differs: Text | null;
+}
+
+/** How far a game has been proved: the page asks again until it is over. */
+export interface Proof {
+  game: string;
+  names: string[];
+  fingerprint: string;
+  began: string;
+  seed: string | null;
+  claims: Claim[];
+  total: number;
+  done: number;
+  over: boolean;
+  moves: ProvedMove[];
+  id: string | null;
+}
+
 /** What is told by which way. */
 export interface Matrix {
   mail?: ('invitation' | 'low' | 'nudge' | 'over' | 'talk' | 'turn' | 'vote' | 'word')[];

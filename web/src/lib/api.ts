@@ -7,6 +7,7 @@ import type {
   AskAtExercise,
   AskHint,
   Board,
+  Brought,
   Course,
   Created,
   Draw,
@@ -27,6 +28,7 @@ import type {
   Preview,
   PreviewRequest,
   Problem,
+  Proof,
   Puzzles,
   QrCode,
   Report,
@@ -158,6 +160,10 @@ export const api = {
   analysis: (id: string, after: number) => ask<Analysis>(`${table(id)}/analysis`, { query: { after } }),
   playFrom: (id: string, post: PlayFrom) => ask<Created>(`${table(id)}/play-from`, { post }),
   whyPlayed: (id: string, number: number) => ask<Explanation>(`${table(id)}/actions/${number}/why`),
+  proof: (id: string, after: number) => ask<Proof>(`${table(id)}/proof`, { query: { after } }),
+  /** Begin to prove a record that was brought. */
+  prove: (post: Brought) => ask<Proof>('/proofs', { post }),
+  proved: (id: string, after: number) => ask<Proof>(`/proofs/${id}`, { query: { after } }),
   lessons: () => ask<LessonsOf[]>('/lessons'),
   puzzles: () => ask<Puzzles>('/puzzles'),
   /** A task of a lesson or a puzzle, after what was done so far. */

@@ -213,6 +213,7 @@ export const de: Same<typeof en> = {
     fairNote: 'Der Seed stand vor dem ersten Zug fest und ist jetzt öffentlich. Alle können die Aufzeichnung nachspielen und jedes Los prüfen.',
     seed: 'Seed',
     commitment: 'Zusage',
+    verify: 'War die Auslage ehrlich?',
     record: 'Aufzeichnung',
     chronicle: 'Chronik',
     chronicleNote: 'die Partie Zug für Zug, als Seite zum Aufheben',

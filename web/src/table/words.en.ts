@@ -212,6 +212,7 @@ export const en = {
     fairNote: 'The seed was fixed before the first move and is public now. Anyone can replay the record and check every deal.',
     seed: 'Seed',
     commitment: 'Commitment',
+    verify: 'Was the deal honest?',
     record: 'Record',
     chronicle: 'Chronicle',
     chronicleNote: 'the game turn by turn, as a page to keep',

@@ -213,6 +213,7 @@ export const fr: Same<typeof en> = {
     fairNote: 'La graine a été fixée avant le premier coup ; elle est maintenant publique. Chacun peut rejouer la partie et vérifier chaque tirage.',
     seed: 'Graine',
     commitment: 'Engagement',
+    verify: 'La donne était-elle honnête ?',
     record: 'Partie',
     chronicle: 'Chronique',
     chronicleNote: 'la partie tour par tour, une page à garder',

@@ -1,9 +1,12 @@
 """All that is remembered, put together."""
 
 from stellarch.server.memory.looking import Looking
+from stellarch.server.memory.proofs import Proofs
 from stellarch.server.tables.service import Tables
+from stellarch.server.workers.jobs import JobWorker
 
 
 class Memories:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, jobs: JobWorker) -> None:
         self.looking = Looking(tables.registry)
+        self.proofs = Proofs(tables.registry, jobs)

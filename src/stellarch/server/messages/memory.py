@@ -1,11 +1,66 @@
 """What is remembered of games: what somebody has seen, tries, proofs, and statistics."""
 
+from typing import Annotated, Literal
+
 import msgspec
 
+from stellarch.core import Text
 from stellarch.server.messages.tables import Number
+
+RecordText = Annotated[str, msgspec.Meta(min_length=1, max_length=1_000_000)]
 
 
 class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A player has seen the log up to this number."""
 
     number: Number
+
+
+class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record that somebody brings, in text or JSON."""
+
+    text: RecordText
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Something a proof looks at, and whether it holds; null where there is nothing to check it by."""
+
+    name: Literal["seed", "agreement", "chance", "rules"]
+    holds: bool | None
+    what: Text
+
+
+class ProvedMove(msgspec.Struct, frozen=True):
+    """A move played again, and what came of it; the deal is number 0."""
+
+    number: int
+    line: int
+    """Of the table's log."""
+    seat: int | None
+    told: tuple[Text, ...]
+    reveals: bool
+    """Whether something came out by it, such as a die or a hidden tile."""
+    differs: Text | None
+    """What was told otherwise at the time; null where all is alike."""
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """How far a game has been proved: the page asks again until it is over."""
+
+    game: str
+    names: tuple[str, ...]
+    fingerprint: str
+    """What was published of the seed before the first move."""
+    began: str
+    """When the table was made; empty for a record that was brought."""
+    seed: str | None
+    """Null while the game lasts: then nothing can be proved yet."""
+    claims: tuple[Claim, ...]
+    total: int
+    """Moves, the deal counted as one."""
+    done: int
+    over: bool
+    moves: tuple[ProvedMove, ...]
+    """Those that were asked for."""
+    id: str | None = None
+    """Of a record that was brought: by which it is asked for again."""

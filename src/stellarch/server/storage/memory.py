@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import Connection, and_, insert, select, update
 
-from stellarch.server.storage.schema import origins, seen
+from stellarch.server.storage.schema import origins, promises, seen
 from stellarch.server.storage.store import in_utc
 
 Kind = Literal["what_if", "file"]
@@ -70,6 +70,14 @@ class Memory:
             select(origins.c.table_id, origins.c.kind).where(origins.c.table_id.in_(table_ids))
         )
         return {row.table_id: row.kind for row in found}
+
+    def promise(self, table_id: str) -> str | None:
+        """What was published before the first move; tables of an older Stellarch have nothing stored."""
+        found = select(promises.c.commitment).where(promises.c.table_id == table_id)
+        return self.connection.execute(found).scalar()
+
+    def add_promise(self, table_id: str, commitment: str) -> None:
+        self.connection.execute(insert(promises).values(table_id=table_id, commitment=commitment))
 
     def add_origin(self, table_id: str, row: OriginRow) -> None:
         self.connection.execute(insert(origins).values(table_id=table_id, **msgspec.structs.asdict(row)))

@@ -351,6 +351,13 @@ origins = Table(  # of tables that did not begin as a game does: they are tries,
     Column("begun", Text),  # the first state, secrets included, where it does not follow from options and seed
 )
 
+promises = Table(  # what was published of a game before its first move: it binds the seed
+    "promises",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("commitment", String(100), nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from stellarch.core import Game, new_seed, read_options, require_players, usual_options
+from stellarch.core import Game, commitment, new_seed, read_options, require_players, usual_options
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.secrets import new_id, new_secret
-from stellarch.server.storage import Following, Store, TableRow
+from stellarch.server.storage import Following, Memory, Store, TableRow
 from stellarch.server.tables.continuation import continued
 from stellarch.server.tables.new_seats import seated
 from stellarch.server.tables.registry import Registry
@@ -36,6 +36,7 @@ class Creation:
 
         def store(connection: Connection) -> None:
             Store(connection).add_table(row, seats)
+            Memory(connection).add_promise(row.id, commitment(row.seed))
             for seat in mine:
                 Store(connection).hold(row.id, seat, person)
 

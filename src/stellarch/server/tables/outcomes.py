@@ -40,6 +40,15 @@ def _reader(game: Game[Any, Any]) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(events, dec_hook=read_text)
 
 
+def read_events(game: Game[Any, Any], row: OutcomeRow) -> tuple[Event, ...] | None:
+    """The events of a stored row; none where it cannot be read."""
+    try:
+        events: tuple[Event, ...] = _reader(game).decode(row.events)
+    except msgspec.DecodeError:
+        return None
+    return events
+
+
 class Outcomes:
     """The outcomes of one table; few are kept in memory."""
 
@@ -98,11 +107,12 @@ class Outcomes:
         return wanted
 
     def _decoded(self, row: OutcomeRow) -> Outcome | None:
+        events = read_events(self._game, row)
         try:
-            events, totals = _reader(self._game).decode(row.events), msgspec.json.decode(row.totals)
+            totals = msgspec.json.decode(row.totals)
         except msgspec.DecodeError:
             return None
-        return Outcome(events, tuple(totals), row.round)
+        return None if events is None else Outcome(events, tuple(totals), row.round)
 
     def totals(self, numbers: Sequence[int]) -> dict[int, tuple[tuple[int, ...], int | None]]:
         """The totals and the round after each of some lines."""

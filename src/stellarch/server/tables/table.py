@@ -27,7 +27,8 @@ from stellarch.core import (
     TakeBack,
     Template,
     Tempo,
-    commitment_to,
+    bound_to,
+    commitment,
     known_rules,
     read_options,
 )
@@ -116,6 +117,8 @@ class LiveTable:
         self._seed = row.seed
         self.origin = origin
         """Where it comes from, if it did not begin as a game does."""
+        self.promise = commitment(row.seed)
+        """What was published of the seed before the first move."""
         self.seen = SeenMarks()
         start = cache(self._begun)
         self.checkpoints = StoredCheckpoints(self.game, row.rules, row.id, read, checkpoints)
@@ -148,6 +151,7 @@ class LiveTable:
         memory = Memory(connection)
         table = cls(row, store.seats(table_id), store.holders(table_id), read, checkpoints, memory.origin(table_id))
         table.seen = SeenMarks(memory.seen(table_id))
+        table.promise = memory.promise(table_id) or table.promise
         table.substitutes = Substitutes(Together(connection).stand_ins(table_id))
         table.if_thens = IfThenLines(IfThens(connection).at(table_id))
         lines = store.log(table_id)
@@ -593,7 +597,7 @@ class LiveTable:
 
     def _committed_to(self) -> str:
         """To read off which options were changed takes longer than all else of a view."""
-        return commitment_to(self._seed, self.game.id, self.rules, changed(self.options), self._players())
+        return bound_to(self.promise, self.game.id, self.rules, changed(self.options), self._players())
 
     def _asked(self, seat: int | None) -> messages.Asked | None:
         decision = None if seat is None else self.game.decision(self.state, Seat(seat))
@@ -652,7 +656,8 @@ class LiveTable:
         """The whole game, seed included: only for a game that is over."""
         assert self.is_over, "the seed is a secret until the game is over"
         played, result = self.history.played(), self.result_of(self.state)
-        return Record.of(self.game, self.options, self._players(), self._seed, played, result, self.rules)
+        promised = self._commitment()
+        return Record.of(self.game, self.options, self._players(), self._seed, played, result, self.rules, promised)
 
     def _players(self) -> list[Player]:
         return [Player(row.name, "person" if row.bot is None else "bot") for row in self.seats]

@@ -51,7 +51,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
     dealing = JobWorker()  # of its own, so that no table waits while somebody's fair board is sought
     turns = Turns(settings.bot_workers)
     tables = Tables(database, bots, turns, dealing, lines.tell)
-    memory = Memories(tables)
+    memory = Memories(tables, previews)
     devices = Devices(database, secure=settings.secure_cookies)
     mailer = Mailer(settings.mail)
     budgets = Budgets(settings)

@@ -165,3 +165,18 @@ ended = { $winners ->
     [0] { $game } ist zu Ende.
    *[other] { $game } ist zu Ende. Gewonnen: { $winners }.
   }
+
+
+## Rückblick
+
+past-not-proved-from-a-position = Das ist ein Versuch: Er begann nicht mit einer Auslage, also gibt es keine Zusage zu prüfen.
+
+told-otherwise = Richtig wäre: { $now } Die Aufzeichnung sagt: { $then }
+nothing-to-tell = nichts.
+chance-fell-alike = Alle { $moves } Schritte kamen so heraus, wie sie damals gemeldet wurden.
+chance-fell-otherwise = { $moves ->
+    [1] Ein Schritt kam nicht so heraus, wie er damals gemeldet wurde.
+   *[other] { $moves } Schritte kamen nicht so heraus, wie sie damals gemeldet wurden.
+}
+chance-is-not-kept = Die Aufzeichnung enthält nur die Züge; es gibt also nichts zum Vergleichen.
+stopped-at = Zug { $move } verstößt gegen die Regeln: { $who }, { $action }. { $why }

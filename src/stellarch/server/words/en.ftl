@@ -164,3 +164,18 @@ ended = { $winners ->
     [0] { $game } is over.
    *[other] { $game } is over. Won by { $winners }.
   }
+
+
+## Looking back
+
+past-not-proved-from-a-position = This is a what-if: it did not begin with a deal, so there is no promise to check.
+
+told-otherwise = It should be: { $now } The record says: { $then }
+nothing-to-tell = nothing.
+chance-fell-alike = All { $moves } steps came out as they were told at the time.
+chance-fell-otherwise = { $moves ->
+    [1] One step did not come out as it was told at the time.
+   *[other] { $moves } steps did not come out as they were told at the time.
+}
+chance-is-not-kept = The record holds only the moves, so there is nothing told at the time to compare with.
+stopped-at = Move { $move } is against the rules: { $who }, { $action }. { $why }

@@ -164,3 +164,18 @@ ended = { $winners ->
     [0] { $game } : la partie est finie.
    *[other] { $game } : la partie est finie. Victoire : { $winners }.
   }
+
+
+## Le passé
+
+past-not-proved-from-a-position = C'est un essai : il n'a pas commencé par une donne, il n'y a donc pas d'engagement à vérifier.
+
+told-otherwise = On devrait lire : { $now } La partie enregistrée dit : { $then }
+nothing-to-tell = rien.
+chance-fell-alike = Les { $moves } étapes ont donné ce qui avait été annoncé.
+chance-fell-otherwise = { $moves ->
+    [1] Une étape n'a pas donné ce qui avait été annoncé.
+   *[other] { $moves } étapes n'ont pas donné ce qui avait été annoncé.
+}
+chance-is-not-kept = La partie enregistrée ne contient que les coups : il n'y a rien à quoi comparer.
+stopped-at = Le coup { $move } est contraire aux règles : { $who }, { $action }. { $why }

@@ -1,4 +1,4 @@
-"""What somebody has seen of a table, and where a table comes from that did not begin as a game does."""
+"""What somebody has seen of a table, where one comes from that did not begin as a game does, and what was promised."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -30,9 +30,17 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", name="pk_origins"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_origins_table_id_tables", ondelete="CASCADE"),
     )
+    op.create_table(
+        "promises",
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("commitment", sa.String(100), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", name="pk_promises"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_promises_table_id_tables", ondelete="CASCADE"),
+    )
 
 
 def downgrade() -> None:
+    op.drop_table("promises")
     op.drop_table("origins")
     op.drop_index("ix_seen_person", "seen")
     op.drop_table("seen")
