@@ -1,4 +1,4 @@
-"""Was the deal honest? A finished game proved step by step, what this browser noted itself, and a record that is brought."""
+"""Was the deal honest? A finished game proved step by step, what this browser noted, and a record that is brought."""
 
 import json
 from pathlib import Path
