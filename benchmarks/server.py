@@ -89,27 +89,27 @@ def figures() -> tuple[list[Cost], Hello]:
         url = f"sqlite:///{Path(folder) / 'tables.db'}"
         keys = _set_up(url, games)
         command = ["-m", "stellarch", "serve", "--no-browser", "--database", url, "--requests-per-minute", "1000000"]
-        with _running([*command, "--port", "PORT"], "/api/health") as (port, pid):
+        with running([*command, "--port", "PORT"], "/api/health") as (port, pid):
             costs = [_cost(case, game, keys[case.name], port, pid) for case, game in games]
     return costs, _hello()
 
 
 def _hello() -> Hello:
-    def ask(client: _Client) -> None:
+    def ask(client: Client) -> None:
         for _ in range(_HELLOS):
             client.ask("GET", "/")
 
-    with _running(["-c", _HELLO], "/") as (port, pid):
-        clients = [_Client(port) for _ in range(_AT_ONCE)]
-        spent = [_spent(pid, ask, clients[:count]) / count / _HELLOS for count in (1, _AT_ONCE)]
-    return Hello(*spent)
+    with running(["-c", _HELLO], "/") as (port, pid):
+        clients = [Client(port) for _ in range(_AT_ONCE)]
+        each = [spent(pid, ask, clients[:count]) / count / _HELLOS for count in (1, _AT_ONCE)]
+    return Hello(*each)
 
 
 def _cost(case: Case, game: Played, keys: list[str], port: int, pid: int) -> Cost:
     following = game.actions[game.begin : game.begin + _ACTIONS]
     tables = [_Sitting(_id(case, copy), game, keys, port) for copy in range(1 + _AT_ONCE)]
-    alone = _spent(pid, _Sitting.play, tables[:1]) / len(following)
-    at_once = _spent(pid, _Sitting.play, tables[1:]) / _AT_ONCE / len(following)
+    alone = spent(pid, _Sitting.play, tables[:1]) / len(following)
+    at_once = spent(pid, _Sitting.play, tables[1:]) / _AT_ONCE / len(following)
     return Cost(case.name, alone, at_once, MOST[case.name], tables[0].received / 1000 / len(following))
 
 
@@ -119,7 +119,7 @@ class _Sitting:
     def __init__(self, table_id: str, game: Played, keys: list[str], port: int) -> None:
         self._path = f"/api/tables/{table_id}"
         self._game = game
-        self._clients = [_Client(port) for _ in keys]
+        self._clients = [Client(port) for _ in keys]
         for client, key in zip(self._clients, keys, strict=True):
             client.ask("POST", f"{self._path}/enter", {"key": key})
 
@@ -137,7 +137,7 @@ class _Sitting:
         return sum(client.received for client in self._clients)
 
 
-def _spent(pid: int, work: Callable[[T], None], given: Sequence[T]) -> float:
+def spent(pid: int, work: Callable[[T], None], given: Sequence[T]) -> float:
     """Milliseconds that a process has for some work, which is done on all that is given at the same time."""
     began = _processor_time(pid)
     with ThreadPoolExecutor(len(given)) as threads:
@@ -190,7 +190,7 @@ def _store(store: Store, table_id: str, case: Case, game: Played, keys: list[str
 
 
 @contextmanager
-def _running(command: list[str], path: str) -> Iterator[tuple[int, int]]:
+def running(command: list[str], path: str) -> Iterator[tuple[int, int]]:
     """The port and the process of a server, once it answers."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
@@ -199,7 +199,7 @@ def _running(command: list[str], path: str) -> Iterator[tuple[int, int]]:
     try:
         while True:
             try:
-                _Client(port).ask("GET", path)
+                Client(port).ask("GET", path)
                 break
             except OSError:
                 assert process.poll() is None, "the server ended by itself"
@@ -210,7 +210,7 @@ def _running(command: list[str], path: str) -> Iterator[tuple[int, int]]:
         process.wait()
 
 
-class _Client:
+class Client:
     """A device: it keeps its connection while the server does, and the cookie it was given."""
 
     def __init__(self, port: int) -> None:
@@ -221,6 +221,11 @@ class _Client:
             "Content-Type": "application/json",
         }
         self.received = 0
+
+    def moved(self, port: int) -> None:
+        """The server has begun anew, at another port; the device is the same."""
+        self._line = http.client.HTTPConnection("127.0.0.1", port, timeout=300)
+        self._headers["Origin"] = f"http://127.0.0.1:{port}"
 
     def ask(self, method: str, path: str, body: Any = None) -> None:
         written = None if body is None else json.dumps(body)

@@ -17,6 +17,7 @@ import type {
   GameInfo,
   Health,
   Hint,
+  Inbox,
   LessonsOf,
   LogPage,
   Moment,
@@ -29,6 +30,7 @@ import type {
   PreviewRequest,
   Problem,
   Proof,
+  PutAway,
   Puzzles,
   QrCode,
   Report,
@@ -127,6 +129,9 @@ export const api = {
   myTables: () => ask<TableInfo[]>('/tables', { query: { mine: true } }),
   /** How many games wait for us. */
   waiting: () => ask<WaitingFor>('/inbox/waiting'),
+  /** Our own games, with what is new in each. */
+  inbox: () => ask<Inbox>('/inbox'),
+  putAway: (id: string, post: PutAway) => ask<PutAway>(`/inbox/${encodeURIComponent(id)}`, { post }),
   create: (post: NewTable) => ask<Created>('/tables', { post }),
   addresses: () => ask<Addresses>('/addresses'),
   qr: (post: Draw) => ask<QrCode>('/qr', { post }),

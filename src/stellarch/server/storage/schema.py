@@ -18,7 +18,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0015"
+REVISION = "0016"
 """The newest migration: what a database must have come to, to have the tables below."""
 
 metadata = MetaData(
@@ -356,6 +356,15 @@ promises = Table(  # what was published of a game before its first move: it bind
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("commitment", String(100), nullable=False),
+)
+
+away = Table(  # games that somebody has put out of their list
+    "away",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("number", Integer, nullable=False),  # how far the game had come
+    Index("ix_away_person", "person"),
 )
 
 secrets = Table(

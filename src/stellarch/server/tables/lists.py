@@ -27,7 +27,7 @@ class Lists:
         most = _MOST_LISTED
         while True:
             found = await self._with_a_free_seat(most)
-            infos = [info for info in await self._infos(found, person) if info.problem is None]
+            infos = [info for info in await self.infos(found, person) if info.problem is None]
             if len(infos) >= _MOST_LISTED or len(found) < most or most >= _MOST_SOUGHT:
                 return infos[:_MOST_LISTED]
             most *= 4  # some that cannot be opened took the place of others, further down the list
@@ -38,9 +38,11 @@ class Lists:
     async def mine(self, person: str) -> list[messages.TableInfo]:
         """Tables this person has a seat at or has made."""
         found = await self._registry.database.read(lambda connection: Store(connection).of_person(person, _MOST_LISTED))
-        return await self._infos(found, person)
+        return await self.infos(found, person)
 
-    async def _infos(self, table_ids: Sequence[str], person: str) -> list[messages.TableInfo]:
+    async def infos(self, table_ids: Sequence[str], person: str) -> list[messages.TableInfo]:
+        """What a list says of some tables."""
+
         def look(connection: Connection) -> dict[str, messages.TableInfo | None]:
             connected = self._registry.presence.connected
             return infos_from_rows(Store(connection), Following(connection), table_ids, person, connected)

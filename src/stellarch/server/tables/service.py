@@ -40,7 +40,7 @@ class Tables:
         self.registry = Registry(database, tell)
         self.creation = Creation(self.registry, jobs)
         self.lists = Lists(self.registry)
-        self.inbox = Inbox(self.registry)
+        self.inbox = Inbox(self.registry, self.lists)
         self.queries = Queries(self.registry)
         self.hints = Hints(self.registry, bots, turns)
         self.seats = Seats(self.registry)

@@ -15,4 +15,5 @@ export const de: Same<typeof en> = {
   begin: 'Spielen',
   pages: 'Seiten',
   waiting: (count) => `${count} warten auf dich`,
+  again: 'Noch einmal',
 };

@@ -12,4 +12,5 @@ export const en = {
   begin: 'Play',
   pages: 'Site',
   waiting: (count: string) => `${count} waiting for you`,
+  again: 'Try again',
 };

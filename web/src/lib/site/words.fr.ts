@@ -15,4 +15,5 @@ export const fr: Same<typeof en> = {
   begin: 'Jouer',
   pages: 'Site',
   waiting: (count) => `${count} en attente de vous`,
+  again: 'Réessayer',
 };
