@@ -46,8 +46,8 @@ function outcome({ result, seats, since }: TableInfo): string {
   const place = Math.min(...mine.map((seat) => result.ranks[seat]!));
   if (place > 1) return words().place(place);
   if (winners.some(({ yours }) => !yours)) return words().shared;
-  const of = (own: boolean): number => Math.max(...seats.filter(({ yours }) => yours === own).map(({ seat }) => result.totals[seat]!));
-  const ahead = of(true) - of(false);
+  const best = (own: boolean): number => Math.max(...seats.filter(({ yours }) => yours === own).map(({ seat }) => result.totals[seat]!));
+  const ahead = best(true) - best(false);
   return ahead > 0 ? words().wonBy(ahead) : words().won;
 }
 

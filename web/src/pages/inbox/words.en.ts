@@ -14,7 +14,12 @@ export const en = {
   find: 'Find a game or a player',
   found: (count: number) => plural('en', count, '# game', '# games'),
   noneFound: 'No game has these words.',
-  noneHere: { mine: 'No game waits for you.', others: 'Nobody else is to move.', over: 'No game is finished yet.', tries: 'You have tried nothing out yet.' },
+  noneHere: {
+    mine: 'No game waits for you.',
+    others: 'Nobody else is to move.',
+    over: 'No game is finished yet.',
+    tries: 'You have tried nothing out yet.',
+  },
   more: (count: number) => `Show ${plural('en', count, '# more', '# more')}`,
   alone: 'You alone',
   andMore: (count: number) => plural('en', count, '# more', '# more'),
