@@ -72,9 +72,74 @@ export interface InAdvance {
   if_thens: IfThen[];
 }
 
+/** A table in a list. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: Text;
+  seats: SeatInfo[];
+  waiting_on: number[];
+  over: boolean;
+  created: string;
+  number: number;
+  hints: 'off' | 'open';
+  maker: boolean;
+  since: string;
+  result: Result | null;
+  round: number | null;
+  problem: Text | null;
+  origin: ('file' | 'what_if') | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'bot' | 'person';
+  bot: string | null;
+  colour: number | null;
+  taken: boolean;
+  yours: boolean;
+  connected: boolean;
+  failed: boolean;
+  stand_in: StandIn | null;
+}
+
+/** A bot plays a person's seat, which still is the person's. */
+export interface StandIn {
+  bot: string;
+  why: 'removed' | 'resigned' | 'time' | 'vote';
+  since: number;
+}
+
+/** How the game ended: the rank and the total of each seat. */
+export interface Result {
+  ranks: number[];
+  totals: number[];
+}
+
+/** Whether a game is to be out of the list of one's games. */
+export interface PutAway {
+  away: boolean;
+}
+
 /** How many games wait for who asks. */
 export interface WaitingFor {
   count: number;
+}
+
+/** A game of somebody's, as the list of their games shows it. */
+export interface InboxGame {
+  table: TableInfo;
+  news: Text | null;
+  by: number | null;
+  yours: boolean;
+  unseen: number;
+  away: boolean;
+}
+
+export interface Inbox {
+  games: InboxGame[];
+  at: string;
 }
 
 /** A player has seen the log up to this number. */
@@ -172,51 +237,6 @@ export interface TableState {
   seed: string | null;
   seen: Looked | null;
   in_advance: InAdvance | null;
-}
-
-/** A table in a list. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  name: Text;
-  seats: SeatInfo[];
-  waiting_on: number[];
-  over: boolean;
-  created: string;
-  number: number;
-  hints: 'off' | 'open';
-  maker: boolean;
-  since: string;
-  result: Result | null;
-  round: number | null;
-  problem: Text | null;
-  origin: ('file' | 'what_if') | null;
-}
-
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: 'bot' | 'person';
-  bot: string | null;
-  colour: number | null;
-  taken: boolean;
-  yours: boolean;
-  connected: boolean;
-  failed: boolean;
-  stand_in: StandIn | null;
-}
-
-/** A bot plays a person's seat, which still is the person's. */
-export interface StandIn {
-  bot: string;
-  why: 'removed' | 'resigned' | 'time' | 'vote';
-  since: number;
-}
-
-/** How the game ended: the rank and the total of each seat. */
-export interface Result {
-  ranks: number[];
-  totals: number[];
 }
 
 /** A position as one seat, or a spectator, sees it, now or in the past. */
