@@ -2,6 +2,7 @@
 is told once: what has to go twice, since nobody can know whether it was taken, is word for word the same."""
 
 import asyncio
+import json
 import random
 import sqlite3
 import time
@@ -13,6 +14,7 @@ import httpx
 import pytest
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
+from tests.server.listener import listening
 from tests.server.mailbox import Mailbox, open_mailbox, text_of
 from tests.server.running import Server
 from tests.server.test_notices import AT_ONCE, confirm, sit_down, wish
@@ -43,10 +45,10 @@ class SlowMailbox(Mailbox):
 def test_each_is_told_once_however_often_the_power_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random("power cuts")
     box = SlowMailbox()
-    with open_mailbox(box):
+    with open_mailbox(box), listening() as listener:
         for name, value in {**box.settings, **AT_ONCE}.items():
             monkeypatch.setenv(name, value)
-        server = Server(tmp_path)
+        server = Server(tmp_path, "--private-webhooks")
         server.start()
         people: dict[str, str] = {}
         waiting: list[tuple[httpx.Client, str]] = []
@@ -56,8 +58,10 @@ def test_each_is_told_once_however_often_the_power_fails(tmp_path: Path, monkeyp
                     people[f"ben{number}@example.org"] = id_ = sit_down(ada, ben)
                     confirm(ben, box, f"ben{number}@example.org")
                     wish(ben, mail=True)
+                ada.post(f"/api/tables/{id_}/hooks", json={"url": f"{listener.url}/{id_}"})
+                listener.wait_for(1, f"/{id_}")
                 waiting.append((ada, id_))
-            box.takes_its_time = True
+            box.takes_its_time, listener.seconds = True, 0.2
             for _ in range(KILLS):
                 for _ in range(TOLD_PER_KILL):
                     mover, id_ = waiting.pop()
@@ -67,6 +71,7 @@ def test_each_is_told_once_however_often_the_power_fails(tmp_path: Path, monkeyp
                 server.start()
         for address in people:
             box.wait_for(2, address, server.require_up)
+            listener.wait_for(2, f"/{people[address]}")
         time.sleep(1)  # for what must not come
         assert server.stop() == 0
     again = 0
@@ -75,13 +80,16 @@ def test_each_is_told_once_however_often_the_power_fails(tmp_path: Path, monkeyp
         assert len({letter["Message-ID"] for letter in letters}) == 1, "a reader knows them to be one letter"
         assert len({text_of(letter) for letter in letters}) == 1
         assert f"/t/{id_}" in text_of(letters[0])
-        again += len(letters) - 1
-    print(f"{len(people)} letters, {again} of which went twice to be sure")
-    assert states(server) == {"sent": len(people)}
+        heard = [json.loads(one.body) for one in listener.at(f"/{id_}")]
+        assert len({one["id"] for one in heard}) == 2, "one of Ada's turn, one of Ben's"
+        assert len({str(one) for one in heard}) == 2
+        again += len(letters) - 1 + len(heard) - 2
+    print(f"{len(people)} letters and webhooks each, {again} of which went twice to be sure")
+    assert states(server) == {"mail sent": len(people), "hook sent": 2 * len(people)}
 
 
 def states(server: Server) -> dict[str, int]:
     file = sqlite3.connect(server.database)
-    found: list[Any] = file.execute("SELECT state FROM notices WHERE kind = 'turn'").fetchall()
+    found: list[Any] = file.execute("SELECT receiver, state FROM notices WHERE kind = 'turn'").fetchall()
     file.close()
-    return dict(Counter(state for (state,) in found))
+    return dict(Counter(f"{receiver.split()[0]} {state}" for receiver, state in found))

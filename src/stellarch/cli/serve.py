@@ -51,6 +51,9 @@ def serve(
         Parameter(help="The address of a proxy that says for whom it asks; may be repeated.", negative=()),
     ] = None,
     address: Annotated[str, Parameter(help="Where people open this server, for links in letters and notices.")] = "",
+    private_webhooks: Annotated[
+        bool, Parameter(help="Let webhooks lead into private networks, and to this machine.", negative=())
+    ] = False,
     secure_cookies: Annotated[bool, Parameter(help="Set where the page is served over TLS.", negative=())] = False,
 ) -> int:
     from stellarch.bots import own_bots
@@ -75,7 +78,7 @@ def serve(
         proxies=tuple(proxy or ()),
         address=address,
         mail=mail_settings(),
-        notices=notice_settings(),
+        notices=notice_settings(private=private_webhooks),
     )
 
     preparing = None

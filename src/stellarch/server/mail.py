@@ -122,6 +122,11 @@ class Mailer:
         return self._settings is not None
 
     @property
+    def sender(self) -> str | None:
+        """The address that letters come from."""
+        return None if self._settings is None else _split(self._settings.sender)[1]
+
+    @property
     def domain(self) -> str:
         """In whose name letters are numbered."""
         return "localhost" if self._settings is None else _split(self._settings.sender)[1].rpartition("@")[2]

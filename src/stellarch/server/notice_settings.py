@@ -14,6 +14,8 @@ class NoticeSettings(msgspec.Struct, frozen=True):
     """Seconds that something waits before somebody is told of it: who comes by themselves need not be called."""
     every: float = 3600.0
     """Seconds between two letters to one person, at least."""
+    retry: float = 15.0
+    """Seconds before a webhook or a push is tried again; four times as long each further time."""
     private: bool = False
     """Whether webhooks may lead into private networks, and to this machine."""
 
@@ -24,6 +26,7 @@ def notice_settings(given: Mapping[str, str] = os.environ, *, private: bool = Fa
     return NoticeSettings(
         after=_seconds(given, "STELLARCH_NOTICES_AFTER", usual.after),
         every=_seconds(given, "STELLARCH_NOTICES_EVERY", usual.every),
+        retry=_seconds(given, "STELLARCH_NOTICES_RETRY", usual.retry),
         private=private,
     )
 

@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from stellarch.core import LANGUAGES, Language, Refused, Seat, Text
-from stellarch.server.errors import Unavailable
+from stellarch.core import LANGUAGES, Language
 from stellarch.server.mail import Mailer, MailFailed
 from stellarch.server.notices import digest
+from stellarch.server.notices.asking import asked_of
 from stellarch.server.notices.leaving import Leaving
-from stellarch.server.notices.standing import Standing, standings
+from stellarch.server.notices.standing import Standing, holds, standings
 from stellarch.server.people import key_rows
 from stellarch.server.secrets import hashed, new_secret
 from stellarch.server.storage import Store
@@ -56,11 +56,14 @@ class Post:
         if wish is None or not wish.mail or address is None:
             await self._drop(due.rows)
             return
+        if (later := max((row.due for row in due.rows), default=now)) > now:  # the last one has just failed
+            await self._put_off(due.rows, later)
+            return
         if self._registry.presence.is_here(person):
             await self._put_off(due.rows, now + _WHILE_HERE)
             return
-        if (later := self._not_before(wish, now)) is not None:
-            await self._put_off(due.rows, later)
+        if (again := self._not_before(wish, now)) is not None:
+            await self._put_off(due.rows, again)
             return
         rows, over = _still(due)
         await self._drop(over)
@@ -134,7 +137,7 @@ class Post:
                 one.game,
                 one.others(one.seats_of(person)),
                 one.facts.round,
-                await self._asked(one.row.id, turn.seat),
+                await asked_of(self._registry, one.row.id, turn.seat),
                 None,
                 f"{self._base}t/{one.row.id}",
             )
@@ -155,15 +158,6 @@ class Post:
         links = digest.Links(f"{self._base}you/notices", f"{self._base}stop#{self._leaving.token(person)}")
         written = digest.letter(waiting, len(turns), news[: digest.MOST_GAMES], links, language)
         return LetterRow(new_secret()[:32], person, address, *written, due=now, written=now)
-
-    async def _asked(self, table_id: str, seat: int) -> Text | None:
-        """What the game asks of a seat, as a heading."""
-        try:
-            async with self._registry.open(table_id, wake=False) as table:
-                decision = await self._registry.do(table.game.decision, table.state, Seat(seat))
-        except (Refused, Unavailable):
-            return None
-        return None if decision is None else decision.label
 
 
 def _due(connection: Connection, person: str) -> _Due:
@@ -186,16 +180,6 @@ def _still(due: _Due) -> tuple[list[NoticeRow], list[NoticeRow]]:
     for row in due.rows:
         (rows if holds(row, due.found.get(row.table_id or "")) else over).append(row)
     return rows, over
-
-
-def holds(row: NoticeRow, standing: Standing | None) -> bool:
-    """Whether there is still something to tell."""
-    if standing is None:
-        return False
-    if row.kind in ("turn", "nudge", "low"):
-        turn = standing.turn_of(row.person, row.seat)
-        return turn is not None and (row.kind != "turn" or turn.key(standing.row.id) == row.key)
-    return True
 
 
 _WHILE_HERE = timedelta(seconds=60)

@@ -18,7 +18,12 @@ from stellarch.server.mail import Mailer
 from stellarch.server.notice_settings import NoticeSettings
 from stellarch.server.notices.deciding import Around, look_at_happened, look_at_tables
 from stellarch.server.notices.leaving import Leaving
+from stellarch.server.notices.outlets import Outlets
+from stellarch.server.notices.outside import Outside
+from stellarch.server.notices.places import Places
 from stellarch.server.notices.post import Post
+from stellarch.server.notices.vapid import HAS_PUSH, Vapid, new_key, subject_of
+from stellarch.server.storage import Store
 from stellarch.server.storage.notices import Ledger, LetterRow
 from stellarch.server.tables.service import Tables
 
@@ -51,6 +56,11 @@ class Notices:
         self._running: asyncio.Task[None] | None = None
         self.leaving = Leaving(self._database)
         self.post = Post(self._registry, mailer, self.leaving, base, timedelta(seconds=settings.every))
+        self._outside = Outside(private=settings.private)
+        self.outlets = Outlets(self._registry, self._outside, base, timedelta(seconds=settings.retry))
+        self.places = Places(self._database, self._outside, self.outlets, mailer, base)
+        self.outlets.switched_off = self.places.tell_of
+        self._subject = subject_of(base, mailer.sender)
         self._registry.signals.listen(self._hear)
 
     # Hearing
@@ -73,6 +83,9 @@ class Notices:
 
     async def start(self) -> None:
         await self.leaving.start()
+        if HAS_PUSH:
+            key = await self._database.write(lambda connection: Store(connection).secret("vapid", new_key()))
+            self.outlets.vapid = Vapid(key, self._subject)
         self._running = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
@@ -80,6 +93,7 @@ class Notices:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._outside.close()
 
     async def _run(self) -> None:
         begun = False
@@ -110,6 +124,7 @@ class Notices:
             ledger.forget_before(now - _KEPT)
             return ledger.running()
 
+        await self.outlets.go_on(now)
         for table_id in await self._database.write(look):
             self._watched.setdefault(table_id, now)
 
@@ -146,8 +161,11 @@ class Notices:
         rows, letters, following = await self._database.read(look)
         for letter in letters:
             self._begin(letter.person, partial(self.post.go_on, letter, now))
-        for person in dict.fromkeys(person for person, receiver in rows if receiver == "mail"):
-            self._begin(person, partial(self.post.write, person, now))
+        for person, receiver in dict.fromkeys(rows):
+            if receiver == "mail":
+                self._begin(person, partial(self.post.write, person, now))
+            else:
+                self._begin(receiver, partial(self.outlets.tell, person, receiver, now))
         return following
 
     def _begin(self, receiver: str, work: Callable[[], Coroutine[None, None, None]]) -> None:

@@ -7,9 +7,10 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
-from stellarch.core import Text, verbatim
+from stellarch.core import Result, Text, verbatim
 from stellarch.games import GAMES
 from stellarch.server.storage import SeatRow, Store, TableRow, Together
+from stellarch.server.storage.notices import NoticeRow
 from stellarch.server.tables.substitutes import Substitutes
 from stellarch.server.tables.summaries import Facts, Holders
 
@@ -66,6 +67,12 @@ class Standing(NamedTuple):
     def name_of(self, seat: int | None) -> str | None:
         return next((row.name for row in self.seats if row.seat == seat), None)
 
+    def winners(self) -> tuple[str, ...]:
+        if self.row.result is None:
+            return ()
+        ranks = msgspec.json.decode(self.row.result, type=Result).ranks
+        return tuple(seat.name for seat, rank in zip(self.seats, ranks, strict=True) if rank == min(ranks))
+
     def is_fresh(self, now: datetime) -> bool:
         """Whether a game has ended lately enough to be news."""
         return self.row.over and now - self.facts.at < _NEWS
@@ -87,6 +94,18 @@ def standings(connection: Connection, table_ids: Collection[str]) -> dict[str, S
         for table_id, row in rows.items()
         if row.facts is not None
     }
+
+
+def holds(row: NoticeRow, standing: Standing | None) -> bool:
+    """Whether there is still something to tell: not of a turn that was played meanwhile."""
+    if standing is None:
+        return False
+    if row.kind == "turn":
+        turns = [turn for turn in standing.turns() if turn.key(standing.row.id) == row.key]
+        return any(row.receiver.startswith("hook") or row.person in turn.people for turn in turns)
+    if row.kind in ("nudge", "low"):
+        return standing.turn_of(row.person) is not None
+    return True
 
 
 _NEWS = timedelta(days=1)

@@ -6,6 +6,7 @@ from sqlalchemy import Connection
 from stellarch.core import Language
 from stellarch.server import messages
 from stellarch.server.mail import Mailer
+from stellarch.server.notices.places import hooks_told
 from stellarch.server.notices.post import address_of
 from stellarch.server.notices.service import Notices
 from stellarch.server.people.persons import kept
@@ -25,12 +26,15 @@ class NoticeWishes:
         return await self._database.read(lambda connection: self._page(connection, person))
 
     def _page(self, connection: Connection, person: str) -> messages.NoticesPage:
-        wish = Ledger(connection).wish(person)
+        wish, vapid = Ledger(connection).wish(person), self._notices.outlets.vapid
         return messages.NoticesPage(
             wishes=messages.Wishes() if wish is None else _told(wish),
             letters=self._mailer.is_configured,
             address=address_of(connection, person),
             mail_trouble=wish is not None and wish.trouble is not None,
+            push_key=None if vapid is None else vapid.public,
+            browsers=len(Ledger(connection).pushes([person])),
+            hooks=hooks_told(Ledger(connection).hooks_of([person])),
         )
 
     async def set(self, person: str, wishes: messages.Wishes, language: Language) -> messages.NoticesPage:

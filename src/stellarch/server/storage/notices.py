@@ -90,6 +90,7 @@ class HookRow(msgspec.Struct, frozen=True):
     table_id: str | None
     form: Form
     url: str
+    language: str
     created: datetime
     failures: int = 0
     trouble: Trouble | None = None
@@ -167,6 +168,13 @@ class Ledger:
         )
         return [_notice(row) for row in self.connection.execute(found.order_by(notices.c.decided)).mappings()]
 
+    def of_receiver(self, person: str, receiver: str) -> list[NoticeRow]:
+        """All that a receiver has not been told yet."""
+        found = select(notices).where(
+            notices.c.state.in_(("decided", "claimed")), notices.c.person == person, notices.c.receiver == receiver
+        )
+        return [_notice(row) for row in self.connection.execute(found).mappings()]
+
     def claimed(self) -> list[NoticeRow]:
         """What somebody was telling when the server ended."""
         found = select(notices).where(notices.c.state == "claimed", notices.c.letter.is_(None))
@@ -176,13 +184,17 @@ class Ledger:
         for row in rows:
             self.connection.execute(update(notices).where(_is(row)).values(due=due))
 
-    def claim(self, row: NoticeRow, told: str | None) -> bool:
-        """Whether it was still to be told."""
-        mine = update(notices).where(_is(row), notices.c.state == "decided")
-        return self.connection.execute(mine.values(state="claimed", told=told, tries=row.tries + 1)).rowcount > 0
+    def claim(self, rows: Iterable[NoticeRow], told: str) -> None:
+        """They are being told from now on, in these words."""
+        for row in rows:
+            self.connection.execute(
+                update(notices).where(_is(row)).values(state="claimed", told=told, tries=row.tries + 1)
+            )
 
-    def try_again(self, row: NoticeRow, due: datetime) -> None:
-        self.connection.execute(update(notices).where(_is(row)).values(state="decided", due=due))
+    def release(self, rows: Iterable[NoticeRow], due: datetime) -> None:
+        """To be told again, in the same words."""
+        for row in rows:
+            self.connection.execute(update(notices).where(_is(row)).values(state="decided", due=due))
 
     def settle(self, rows: Iterable[NoticeRow], state: State) -> None:
         for row in rows:

@@ -289,6 +289,7 @@ hooks = Table(  # addresses that are told by HTTP: of a person, or of a table
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE")),
     Column("form", String(10), nullable=False),  # json, discord
     Column("url", Text, nullable=False),  # a secret: who has it can write there
+    Column("language", String(8), nullable=False),
     Column("failures", Integer, nullable=False),  # since it last worked
     Column("trouble", String(10)),  # why it was switched off
     Column("created", DateTime(timezone=True), nullable=False),

@@ -127,6 +127,18 @@ cannot-foresee-seen-otherwise = Die Stellung war nicht so, wie Sie sie vorausges
 too-many-lines = Bei Ihnen warten schon { $most } Zeilen. Nehmen Sie zuerst eine zurück.
 ## Nachrichten
 
+untold-address = An diese Adresse lässt sich nichts senden. Sie muss mit https:// beginnen und aus dem Internet erreichbar sein.
+untold-host-alone = Das darf nur, wer den Tisch eröffnet hat.
+untold-browser = Dieser Browser kann nicht benachrichtigt werden, solange er geschlossen ist.
+untold-such-hook = Diesen Webhook gibt es nicht.
+untold-pushes = Dieser Server kann geschlossene Browser nicht benachrichtigen.
+too-many-hooks = Mehr als { $most } Webhooks gehen nicht. Entferne zuerst einen.
+hook-off-subject = Der Webhook zu { $host } ist abgeschaltet
+hook-off = Der Webhook zu { $host } ist mehrmals hintereinander gescheitert. Stellarch sendet nichts mehr dorthin.
+
+    Wenn er wieder geht, richte ihn neu ein: { $page }
+trial-notice = So kommt eine Nachricht.
+
 game-with = { $others ->
     [0] { $game }
    *[other] { $game } mit { $others }

@@ -126,6 +126,18 @@ cannot-foresee-seen-otherwise = The position was not as you had foreseen.
 too-many-lines = You have { $most } lines waiting already. Take one back first.
 ## Notices
 
+untold-address = Nothing can be sent to this address. It must begin with https:// and be open to the internet.
+untold-host-alone = Only the host of the table may do that.
+untold-browser = This browser cannot be told while it is closed.
+untold-such-hook = There is no such webhook.
+untold-pushes = This server cannot tell browsers that are closed.
+too-many-hooks = No more than { $most } webhooks are possible. Remove one first.
+hook-off-subject = The webhook to { $host } is switched off
+hook-off = The webhook to { $host } failed several times in a row, so Stellarch sends nothing there any more.
+
+    If it works again, set it up anew: { $page }
+trial-notice = This is how a notice comes.
+
 game-with = { $others ->
     [0] { $game }
    *[other] { $game } with { $others }

@@ -126,6 +126,18 @@ cannot-foresee-seen-otherwise = La position n’était pas celle que vous aviez 
 too-many-lines = Vous avez déjà { $most } lignes en attente. Retirez-en une d’abord.
 ## Avis
 
+untold-address = Rien ne peut être envoyé à cette adresse. Elle doit commencer par https:// et être ouverte sur Internet.
+untold-host-alone = Seul l’hôte de la table peut le faire.
+untold-browser = Ce navigateur ne peut pas être averti quand il est fermé.
+untold-such-hook = Ce webhook n’existe pas.
+untold-pushes = Ce serveur ne peut pas avertir un navigateur fermé.
+too-many-hooks = Pas plus de { $most } webhooks. Retirez-en un d’abord.
+hook-off-subject = Le webhook vers { $host } est désactivé
+hook-off = Le webhook vers { $host } a échoué plusieurs fois de suite : Stellarch n’y envoie plus rien.
+
+    S’il fonctionne de nouveau, recréez-le : { $page }
+trial-notice = Voici comment arrive un avis.
+
 game-with = { $others ->
     [0] { $game }
    *[other] { $game } avec { $others }

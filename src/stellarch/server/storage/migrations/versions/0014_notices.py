@@ -61,6 +61,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(32)),
         sa.Column("form", sa.String(10), nullable=False),
         sa.Column("url", sa.Text, nullable=False),
+        sa.Column("language", sa.String(8), nullable=False),
         sa.Column("failures", sa.Integer, nullable=False),
         sa.Column("trouble", sa.String(10)),
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
