@@ -206,11 +206,54 @@ export interface NoticesPage {
   letters: boolean;
   address: string | null;
   mail_trouble: boolean;
+  push_key: string | null;
+  browsers: number;
+  hooks: HooksOf;
+}
+
+/** The webhooks of a table, for its host. */
+export interface HooksOf {
+  hooks: HookInfo[];
+  most: number;
+}
+
+export interface HookInfo {
+  id: string;
+  form: 'discord' | 'json';
+  host: string;
+  failures: number;
+  trouble: ('gone' | 'private' | 'refused') | null;
 }
 
 /** Whether the link was one of ours. */
 export interface LettersStopped {
   stopped: boolean;
+}
+
+/** A browser that may be told while it is closed, as its push service describes it. */
+export interface NewBrowser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface OldBrowser {
+  endpoint: string;
+}
+
+/** An address to be told by HTTP. */
+export interface NewHook {
+  url: string;
+  form?: 'discord' | 'json';
+}
+
+export interface WhichHook {
+  id: string;
+}
+
+/** Whether a trial was received. */
+export interface TrialSent {
+  received: boolean;
 }
 
 /** A table as this device sees it through one of its seats, or as a spectator. */
