@@ -42,6 +42,11 @@ class Why(Phrase):
     OUR_FAULT = 32
     DATABASE_IN_USE = 33
     NO_SUCH_EXERCISE = 34
+    NO_TIME_TO_THINK = 40
+    TIME_IS_UP = 41
+    NO_SUCH_ZONE = 42
+    HOLIDAYS_USED = 43
+    NO_CLOCKS = 44
     SEAT_GIVEN_UP = 60
     NO_MAIL = 90
 
@@ -89,6 +94,12 @@ class TooManyRequests(Message, frozen=True):
 
 class BotFailedInGame(Message, frozen=True):
     """A line of the log, rather than a refusal."""
+
+    name: str
+
+
+class TimeWasUpInGame(Message, frozen=True):
+    """A line of the log too."""
 
     name: str
 

@@ -89,6 +89,8 @@ export interface TableInfo {
   round: number | null;
   problem: Text | null;
   origin: ('file' | 'what_if') | null;
+  time: TimeControl;
+  clock: Clock | null;
 }
 
 export interface SeatInfo {
@@ -115,6 +117,30 @@ export interface StandIn {
 export interface Result {
   ranks: number[];
   totals: number[];
+}
+
+/**
+ * How long the players of a table may think.
+ *
+ *     Without limit; so long for each move; Fischer, a stock that grows by a little with each move; or days for each move,
+ *     with a bank that is drawn on when they are over.
+ */
+export interface TimeControl {
+  kind?: 'days' | 'fischer' | 'move' | 'none';
+  move?: number;
+  stock?: number;
+  nights?: boolean;
+  out?: 'bot' | 'default' | 'resign';
+}
+
+/** The clock of a seat that a person plays, at the moment at which it was asked for. A page counts on from there. */
+export interface Clock {
+  seat: number;
+  state: 'gathering' | 'holiday' | 'low' | 'night' | 'out' | 'paused' | 'running' | 'waiting';
+  left: number;
+  bank: number;
+  full: number;
+  line: number;
 }
 
 /** Whether a game is to be out of the list of one's games. */
@@ -280,6 +306,7 @@ export interface TableState {
   seed: string | null;
   seen: Looked | null;
   in_advance: InAdvance | null;
+  clocks: Clocks | null;
 }
 
 /** A position as one seat, or a spectator, sees it, now or in the past. */
@@ -481,6 +508,7 @@ export interface Entry {
   totals: number[];
   action: unknown;
   bot_failed: boolean;
+  late: boolean;
   takes: number[];
   reveals: boolean;
   by_itself: ('if_then' | 'only' | 'standing') | null;
@@ -511,6 +539,15 @@ export interface StoodIn {
 export interface Looked {
   number: number;
   at: string;
+}
+
+/** The clocks of a table. */
+export interface Clocks {
+  control: TimeControl;
+  seats: Clock[];
+  now: number;
+  paused: boolean;
+  until: string | null;
 }
 
 /**
@@ -781,6 +818,7 @@ export interface NewTable {
   };
   listed?: boolean;
   hints?: 'off' | 'open';
+  time?: TimeControl;
 }
 
 export interface PreviewRequest {
@@ -813,6 +851,7 @@ export interface Play {
   seat: number;
   after: number;
   action: Written;
+  thought?: number | null;
 }
 
 /** A question about an action, which is not played: may it be, and if not, why not? */
@@ -1268,18 +1307,32 @@ export interface Presence {
   watching: number;
 }
 
+/** From when to when it is night, in minutes after midnight. */
+export interface Night {
+  begins: number;
+  ends: number;
+}
+
 /**
- * How long the players of a table may think.
- *
- *     Without limit; so long for each move; Fischer, a stock that grows by a little with each move; or days for each move,
- *     with a bank that is drawn on when they are over.
+ * When somebody sleeps or is on holiday. In those hours nothing is sent to them; clocks of games by days stand
+ *     still on holiday, and at night where the table says so.
  */
-export interface TimeControl {
-  kind?: 'days' | 'fischer' | 'move' | 'none';
-  move?: number;
-  stock?: number;
-  nights?: boolean;
-  out?: 'bot' | 'default' | 'resign';
+export interface Hours {
+  zone: string;
+  quiet: Night | null;
+  holiday: string | null;
+  days_left: number;
+}
+
+/** The nights of who asks. */
+export interface NewHours {
+  zone: string;
+  quiet?: Night | null;
+}
+
+/** A holiday from now on; of no days, the end of it. */
+export interface NewHoliday {
+  days: number;
 }
 
 /**

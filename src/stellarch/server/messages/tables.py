@@ -23,6 +23,7 @@ from stellarch.core import (
 from stellarch.core.forms import Line
 from stellarch.core.values import LONGEST_ACTION
 from stellarch.server.messages.in_advance import InAdvance
+from stellarch.server.messages.time import Clock, Clocks, TimeControl
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+(?![\s\S])")]
 """What a player is called. No control characters: not every database takes them. (A `$` lets a last newline by.)"""
@@ -75,6 +76,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     """Whether the lobby shows the table, for anybody to sit down."""
     hints: Hints = "open"
+    time: TimeControl = TimeControl()
+    """How long players may think; by default as long as they like."""
 
 
 class PreviewRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,6 +112,9 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     after: Number
     action: Written
+    thought: Annotated[int, msgspec.Meta(ge=0, le=100_000_000)] | None = None
+    """Milliseconds from when the player could see that it was their move to when they made it, as the page has it:
+    what the network took beyond that is given back from the allowance for the line."""
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -380,6 +386,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Why the table cannot be opened, where it cannot."""
     origin: Literal["what_if", "file"] | None = None
     """Where it comes from, if it did not begin as a game does: then it is a try, and counts for nothing."""
+    time: TimeControl = TimeControl()
+    clock: Clock | None = None
+    """Of the seats that the game waits for, the clock with the least time: of one's own, if it waits for any of
+    these."""
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -420,6 +430,8 @@ class Entry(msgspec.Struct, frozen=True):
     text."""
     bot_failed: bool = False
     """Whether it is the game's default, played for a bot that failed; the last sentence told says so."""
+    late: bool = False
+    """Whether it is the game's default, played because time was up; the last sentence told says so."""
     takes: tuple[int, ...] = ()
     """Of a take-back: the actions that count no more."""
     reveals: bool = False
@@ -575,6 +587,8 @@ class TableState(msgspec.Struct, frozen=True):
     """How far this player has followed the log; none for spectators, and before the first look."""
     in_advance: InAdvance | None = None
     """What this seat has said in advance; none for spectators."""
+    clocks: Clocks | None = None
+    """Where players have only so much time."""
 
 
 class Practised(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 """Where tables are kept: SQLAlchemy Core on SQLite, or any database it speaks to, behind one writer."""
 
 from stellarch.server.storage.addition import Addition
+from stellarch.server.storage.clocks import ClockRow, ClockStore
 from stellarch.server.storage.database import Database
 from stellarch.server.storage.following import CheckpointRow, Following, OutcomeRow
 from stellarch.server.storage.if_thens import IfThenRow, IfThens, StepRow
@@ -11,6 +12,8 @@ from stellarch.server.storage.together import StandInRow, Together
 __all__ = [
     "Addition",
     "CheckpointRow",
+    "ClockRow",
+    "ClockStore",
     "Database",
     "Following",
     "HintRow",

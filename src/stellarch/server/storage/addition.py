@@ -9,16 +9,18 @@ from datetime import UTC
 import msgspec
 from sqlalchemy import Connection
 
+from stellarch.server.storage.clocks import ClockRow, ClockStore
 from stellarch.server.storage.following import CheckpointRow, Following, OutcomeRow
 from stellarch.server.storage.store import LogRow, Store, Taken
 
-_LINE = "(?, ?, ?, ?, ?, ?, ?, ?)"
-_ADD_LINES = "INSERT INTO log (table_id, number, kind, seat, text, at, bot_failed, by_itself) VALUES "
+_LINE = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_ADD_LINES = "INSERT INTO log (table_id, number, kind, seat, text, at, bot_failed, by_itself, late) VALUES "
 _SET_OUTCOME = "INSERT OR REPLACE INTO outcomes (table_id, number, events, totals, round) VALUES (?, ?, ?, ?, ?)"
 _SET_CHECKPOINT = "INSERT OR REPLACE INTO checkpoints (table_id, number, rules, program, packed) VALUES (?, ?, ?, ?, ?)"
 _FORGET_REQUEST = "DELETE FROM requests WHERE table_id = ?"
 _SET_FACTS = "UPDATE tables SET facts = ? WHERE id = ?"
 _SET_RESULT = "UPDATE tables SET over = 1, result = ? WHERE id = ?"
+_SET_CLOCKS = "UPDATE clocks SET kept = ?, due = ? WHERE table_id = ?"
 _AT = "%Y-%m-%d %H:%M:%S.%f"
 """The format in which the other statements write a time."""
 
@@ -34,11 +36,15 @@ class Addition(msgspec.Struct, frozen=True):
     """How the table stands afterwards, as JSON."""
     result: str | None = None
     """How the game ended, as JSON, if this is its end."""
+    clocks: ClockRow | None = None
+    """What the players have left, where they have only so much time."""
 
     def __call__(self, connection: Connection) -> None:
         """Store it, in any database; raises Taken when the number of a line is there already."""
         Store(connection).append(self.table_id, *self.lines, result=self.result)
         Following(connection).keep(self.table_id, self.outcomes, self.checkpoints, self.facts)
+        if self.clocks is not None:
+            ClockStore(connection).keep(self.clocks)
 
     def store_in(self, file: sqlite3.Connection) -> None:
         """The same for SQLite. Only the first statement can be refused, and one that is refused changes nothing: so
@@ -54,7 +60,10 @@ class Addition(msgspec.Struct, frozen=True):
         file.execute(_SET_FACTS, (self.facts, self.table_id))
         if self.result is not None:
             file.execute(_SET_RESULT, (self.result, self.table_id))
+        if self.clocks is not None:
+            file.execute(_SET_CLOCKS, (self.clocks.kept, self.clocks.due, self.table_id))
 
     def _values(self, line: LogRow) -> tuple[object, ...]:
         at = line.at.astimezone(UTC).strftime(_AT)
-        return self.table_id, line.number, line.kind, line.seat, line.text, at, line.bot_failed, line.by_itself
+        marks = line.bot_failed, line.by_itself, line.late
+        return self.table_id, line.number, line.kind, line.seat, line.text, at, *marks

@@ -167,6 +167,7 @@ log = Table(
     Column("at", DateTime(timezone=True), nullable=False),
     Column("bot_failed", Boolean, nullable=False, server_default=false()),
     Column("by_itself", String(10)),  # by which orders in advance it was played; none where it was decided then
+    Column("late", Boolean, nullable=False, server_default=false()),
 )
 
 if_thens = Table(  # a secret of the seat: what it plays if the log goes on as foreseen
@@ -178,6 +179,30 @@ if_thens = Table(  # a secret of the seat: what it plays if the log goes on as f
     Column("base", Integer, nullable=False),  # the line of the log after which it begins
     Column("steps", Text, nullable=False),  # what the others do and what is answered, as JSON
     Column("fault", Text),  # why it was dropped when it came to it, as JSON
+)
+
+clocks = Table(  # of a table whose players have only so much time; times are in seconds that the server has run
+    "clocks",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("kept", Text, nullable=False),  # what each seat has left, as JSON
+    Column("due", Float),  # when they are to be looked at next, if nothing happens before
+    Index("ix_clocks_due", "due"),
+)
+
+hours = Table(  # when somebody sleeps or is on holiday
+    "hours",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("kept", Text, nullable=False),
+)
+
+lifetime = Table(  # one row: how long the server has run in all, as of a moment ago
+    "lifetime",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("lived", Float, nullable=False),
 )
 
 outcomes = Table(  # follows from the log

@@ -52,6 +52,8 @@ class LogRow(Line, frozen=True):
     """Whether it is the game's default, played for a bot that failed."""
     by_itself: ByItself | None = None
     """By which of the seat's orders in advance it was played: nobody else is told."""
+    late: bool = False
+    """Whether it is the game's default, played because time was up."""
 
 
 class RequestRow(msgspec.Struct, frozen=True):
@@ -108,7 +110,16 @@ class Store:
 
     def log(self, table_id: str, after: int = 0) -> list[LogRow]:
         found = self.connection.execute(
-            select(log.c.number, log.c.kind, log.c.seat, log.c.text, log.c.at, log.c.bot_failed, log.c.by_itself)
+            select(
+                log.c.number,
+                log.c.kind,
+                log.c.seat,
+                log.c.text,
+                log.c.at,
+                log.c.bot_failed,
+                log.c.by_itself,
+                log.c.late,
+            )
             .where(log.c.table_id == table_id, log.c.number > after)
             .order_by(log.c.number)
         )

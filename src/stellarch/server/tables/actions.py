@@ -8,10 +8,13 @@ import msgspec
 
 from stellarch.core import Action, Plan, StaleState, Tempo
 from stellarch.server import messages
+from stellarch.server.errors import Forbidden
+from stellarch.server.refusals import Why
 from stellarch.server.storage import Addition, LogRow, Store
 from stellarch.server.storage.store import ByItself, Taken
 from stellarch.server.tables.autoplay import Autoplay
 from stellarch.server.tables.by_itself import Answer
+from stellarch.server.tables.clocks import TableClocks
 from stellarch.server.tables.log_limits import require_room
 from stellarch.server.tables.outcomes import Outcome
 from stellarch.server.tables.plans import Added, carried_out
@@ -32,12 +35,20 @@ class _Timing(NamedTuple):
     is_late: bool
 
 
+class _Moment(NamedTuple):
+    """When an action came, in seconds that the server has run, and what of them is given back for the line."""
+
+    came: float
+    gift: float = 0.0
+
+
 class _Next(NamedTuple):
     """Further lines with what they lead to, and what is stored of them."""
 
     added: Sequence[Added]
     outcomes: Sequence[Outcome]
     stored: Addition
+    clocks: TableClocks | None
 
 
 class Actions:
@@ -48,21 +59,40 @@ class Actions:
 
     async def play(self, table_id: str, person: str, played: messages.Play, address: str = "") -> messages.TableState:
         """Play an action for a person; the table as it sees it then."""
+        came = self._registry.lifetime.now()  # time in which it waits here is not the player's
         async with self._registry.open(table_id) as table:
             self._registry.require_held(table, person, played.seat)
+            gift = self._given_for_the_line(table, played, came)
             await self._stand_ins.give_back(table, played.seat)  # who plays is back
             show = self._registry.showing(table, person, played.seat, played.after)
             action = table.read_action(played.action)
-            shown = await self._act(table, played.seat, played.after, action, then=show)
+            shown = await self._act(table, played.seat, played.after, action, then=show, moment=_Moment(came, gift))
             self._registry.presence.note(table_id, address)
             return await self._registry.do(show) if shown is None else shown
 
+    def _given_for_the_line(self, table: LiveTable, played: messages.Play, came: float) -> float:
+        """Seconds of a move that the network took; raises Refused where the move was made when time was up."""
+        if table.clocks is None:
+            return 0.0
+        thought = None if played.thought is None else played.thought / 1000
+        gift = table.clocks.line_for(played.seat, came, thought)
+        if table.clocks.is_late(played.seat, came, gift):
+            raise Forbidden(Why.TIME_IS_UP)
+        return gift
+
     async def act(
-        self, table: LiveTable, seat: int, after: int, action: Action | Plan, *, bot_failed: bool = False
+        self,
+        table: LiveTable,
+        seat: int,
+        after: int,
+        action: Action | Plan,
+        *,
+        bot_failed: bool = False,
+        late: bool = False,
     ) -> None:
         """Apply, store, then show: of a plan, all that is played of it at once. What was played already is not played
         again; what comes too soon is held until it counts."""
-        await self._act(table, seat, after, action, bot_failed=bot_failed)
+        await self._act(table, seat, after, action, bot_failed=bot_failed, late=late)
 
     async def answer(self, table: LiveTable, answer: Answer) -> None:
         """The same for what a seat has said in advance."""
@@ -77,6 +107,8 @@ class Actions:
         *,
         bot_failed: bool = False,
         by: ByItself | None = None,
+        late: bool = False,
+        moment: _Moment | None = None,
         then: Callable[[], T] | None = None,
     ) -> T | None:
         """Returns what `then` gives, where it ran on the way: another trip to the thread costs more than most games."""
@@ -87,13 +119,15 @@ class Actions:
         )
         if after > number:
             raise StaleState(number)
+        when = moment or self._now()
 
         def begin() -> tuple[_Timing, _Next | None]:
             timing = _timing(table, seat, after, plan.actions[0], now)
             may_be = not (timing.is_early or timing.is_twice or timing.is_late)
-            return timing, _next(
-                table, carried_out(table, seat, plan, bot_failed=bot_failed, by=by)
-            ) if may_be else None
+            if not may_be:
+                return timing, None
+            lines = carried_out(table, seat, plan, bot_failed=bot_failed, by=by, late=late)
+            return timing, _next(table, lines, when)
 
         timing, following = await self._registry.do(begin)
         if timing.is_early:
@@ -110,7 +144,11 @@ class Actions:
 
     async def append(self, table: LiveTable, row: LogRow) -> None:
         """Put a line at the end of the log; raises Refused where it may not stand there."""
-        await self._store(table, await self._registry.do(lambda: _next(table, [_added(table, row)])))
+        when = self._now()
+        await self._store(table, await self._registry.do(lambda: _next(table, [_added(table, row)], when)))
+
+    def _now(self) -> _Moment:
+        return _Moment(self._registry.lifetime.now())
 
     async def _store(self, table: LiveTable, following: _Next, then: Callable[[], T] | None = None) -> T | None:
         """Lines that are stored together, and told as one change."""
@@ -142,14 +180,16 @@ def _added(table: LiveTable, row: LogRow) -> Added:
     return Added(row, table.history.step(row))
 
 
-def _next(table: LiveTable, added: Sequence[Added]) -> _Next:
+def _next(table: LiveTable, added: Sequence[Added], when: _Moment) -> _Next:
     outcomes, ended = [table.outcome_of(step) for _, step in added], table.result_of(added[-1].step.state)
     result = None if ended is None else msgspec.json.encode(ended).decode()
     for (row, _), outcome in zip(added, outcomes, strict=True):
         table.outcomes.unsaved[row.number] = outcome.row(row.number)
     facts = msgspec.json.encode(table.facts_after(added, outcomes[-1])).decode()
     rows = tuple(row for row, _ in added)
-    return _Next(added, outcomes, Addition(table.id, rows, *table.take_unsaved(), facts, result))
+    clocks = table.clocks_after(added, [outcome.round for outcome in outcomes], *when)
+    kept = None if clocks is None else clocks.row(table.id)
+    return _Next(added, outcomes, Addition(table.id, rows, *table.take_unsaved(), facts, result, kept), clocks)
 
 
 def _take_in(table: LiveTable, following: _Next, then: Callable[[], T] | None) -> T | None:
@@ -157,4 +197,5 @@ def _take_in(table: LiveTable, following: _Next, then: Callable[[], T] | None) -
     for (row, step), outcome in zip(following.added, following.outcomes, strict=True):
         table.add(row, step, outcome)
     table.request = None
+    table.clocks = following.clocks
     return None if then is None or table.tempos() else then()

@@ -10,8 +10,9 @@ from stellarch.core import Game, commitment, new_seed, read_options, require_pla
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.secrets import new_id, new_secret
-from stellarch.server.storage import Following, Memory, Store, TableRow
+from stellarch.server.storage import ClockStore, Following, Memory, Store, TableRow
 from stellarch.server.tables.continuation import continued
+from stellarch.server.tables.new_clocks import new_clocks
 from stellarch.server.tables.new_seats import seated
 from stellarch.server.tables.registry import Registry
 from stellarch.server.workers.jobs import JobWorker
@@ -34,9 +35,13 @@ class Creation:
         seats = seated(game, wanted.players, keys)
         mine = [seat for seat in keys if wanted.players[seat].yours]
 
+        clocks = new_clocks(row.id, wanted.time, keys)
+
         def store(connection: Connection) -> None:
             Store(connection).add_table(row, seats)
             Memory(connection).add_promise(row.id, commitment(row.seed))
+            if clocks is not None:
+                ClockStore(connection).add(clocks)
             for seat in mine:
                 Store(connection).hold(row.id, seat, person)
 

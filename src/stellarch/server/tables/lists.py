@@ -44,8 +44,8 @@ class Lists:
         """What a list says of some tables."""
 
         def look(connection: Connection) -> dict[str, messages.TableInfo | None]:
-            connected = self._registry.presence.connected
-            return infos_from_rows(Store(connection), Following(connection), table_ids, person, connected)
+            connected, now = self._registry.presence.connected, self._registry.lifetime.now()
+            return infos_from_rows(Store(connection), Following(connection), table_ids, person, connected, now)
 
         known = await self._registry.database.read(look)
         infos = [info or await self._opened(table_id, person) for table_id, info in known.items()]

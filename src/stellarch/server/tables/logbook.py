@@ -9,7 +9,7 @@ import msgspec
 from stellarch.core import Action, Event, Seat, Text, Weight, said
 from stellarch.core.wire import Part
 from stellarch.server import messages
-from stellarch.server.refusals import BotFailedInGame
+from stellarch.server.refusals import BotFailedInGame, TimeWasUpInGame
 from stellarch.server.storage import LogRow
 
 if TYPE_CHECKING:
@@ -60,6 +60,9 @@ class Logbook:
         failed = row is not None and row.bot_failed and bool(text)
         if row is not None and failed:
             told.append(_bot_failed(self._table.seats[row.seat].name))
+        late = row is not None and row.late and bool(text)
+        if row is not None and late:
+            told.append(said(TimeWasUpInGame(self._table.seats[row.seat].name)))
         return messages.Entry(
             number=number,
             kind="start" if row is None else row.kind,
@@ -71,6 +74,7 @@ class Logbook:
             totals=self._outcomes[number].totals,
             action=as_json(action),
             bot_failed=failed,
+            late=late,
             takes=self._history.taken_back_by(number) if row is not None and row.kind == "undo" else (),
             reveals=any(event.reveals for event in events),
             by_itself=row.by_itself if row is not None and row.seat == viewer else None,

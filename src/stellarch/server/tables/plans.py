@@ -18,7 +18,13 @@ class Added(NamedTuple):
 
 
 def carried_out(
-    table: LiveTable, seat: int, plan: Plan, *, bot_failed: bool = False, by: ByItself | None = None
+    table: LiveTable,
+    seat: int,
+    plan: Plan,
+    *,
+    bot_failed: bool = False,
+    by: ByItself | None = None,
+    late: bool = False,
 ) -> list[Added]:
     """The lines of a plan up to the first action that cannot be played, all with the same time; raises Refused where
     that is the first one. Against the clock, only one action at a time is played."""
@@ -26,7 +32,8 @@ def carried_out(
     added: list[Added] = []
     now = datetime.now(UTC)
     for action, step in steps_of(table.game, table.state, Seat(seat), read, table.bots()):
-        row = LogRow(table.history.number + len(added) + 1, "action", seat, str(action), now, bot_failed, by)
+        number = table.history.number + len(added) + 1
+        row = LogRow(number, "action", seat, str(action), now, bot_failed, by, late)
         try:
             require_room(table, row)
         except Full:

@@ -18,6 +18,7 @@ from stellarch.core import Refused, Text, UnknownRules
 from stellarch.server import messages
 from stellarch.server.awaited import Worker
 from stellarch.server.errors import DAMAGED, DatabaseUnavailable, Forbidden, NotFound, Unreadable
+from stellarch.server.lifetime import Lifetime
 from stellarch.server.refusals import Why
 from stellarch.server.storage import Database
 from stellarch.server.storage.signals import Signals
@@ -37,8 +38,11 @@ _SECONDS_SET_ASIDE = 300
 class Registry:
     """One lock a table: the task that has it open has it alone."""
 
-    def __init__(self, database: Database, tell: Callable[[str, messages.LiveMessage], None]) -> None:
+    def __init__(
+        self, database: Database, tell: Callable[[str, messages.LiveMessage], None], lifetime: Lifetime
+    ) -> None:
         self.database = database
+        self.lifetime = lifetime
         self.presence = Presence()
         self.signals = Signals(database)
         self.histories = Background()
@@ -81,6 +85,13 @@ class Registry:
         while len(self._live) > _MOST_IN_MEMORY:
             self._live.popitem(last=False)
 
+    @asynccontextmanager
+    async def alone(self, table_id: str) -> AsyncIterator[LiveTable | None]:
+        """The table for this task alone, if it is in memory; nobody opens it meanwhile."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            yield self._live.get(table_id)
+
     async def reading(self, table_id: str) -> LiveTable:
         """The table without its lock, to read its past only; raises NotFound."""
         if table_id not in self._live:
@@ -113,6 +124,7 @@ class Registry:
         self._set_aside.pop(table_id, None)
         if table is None:
             raise NotFound(Why.NO_SUCH_TABLE)
+        table.now = self.lifetime.now
         if table.is_to_keep():
             with suppress(DatabaseUnavailable):  # it can be worked out again
                 await self.database.write(await self.do(table.kept))

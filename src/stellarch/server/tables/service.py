@@ -7,6 +7,7 @@ from functools import partial
 
 from stellarch.core import StellarchError
 from stellarch.server import messages
+from stellarch.server.lifetime import Lifetime
 from stellarch.server.storage import Database, IfThens
 from stellarch.server.tables.actions import Actions
 from stellarch.server.tables.analyses import Analyses
@@ -22,7 +23,9 @@ from stellarch.server.tables.queries import Queries
 from stellarch.server.tables.registry import Registry
 from stellarch.server.tables.seats import Seats
 from stellarch.server.tables.stand_ins import StandIns
+from stellarch.server.tables.table import LiveTable
 from stellarch.server.tables.take_backs import TakeBacks
+from stellarch.server.tables.timekeeping import Timekeeping
 from stellarch.server.workers.bots import BotWorkers
 from stellarch.server.workers.jobs import JobWorker
 from stellarch.server.workers.turns import Turns
@@ -36,8 +39,9 @@ class Tables:
         turns: Turns,
         jobs: JobWorker,
         tell: Callable[[str, messages.LiveMessage], None],
+        lifetime: Lifetime | None = None,
     ) -> None:
-        self.registry = Registry(database, tell)
+        self.registry = Registry(database, tell, lifetime or Lifetime(database))
         self.creation = Creation(self.registry, jobs)
         self.lists = Lists(self.registry)
         self.inbox = Inbox(self.registry, self.lists)
@@ -54,11 +58,18 @@ class Tables:
         orders = OrdersCarriedOut(database, self.actions.answer)
         self._autoplay = Autoplay(bots, turns, self.registry.presence, quietly, self.actions.act, orders)
         self.actions.autoplay = self._autoplay
-        self.registry.wake = self._autoplay.wake
+        self.timekeeping = Timekeeping(self.registry, self.actions, self.stand_ins)
+        self.registry.wake = self._wake
         self._resuming: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Go on where the server was stopped: what was said in advance is played, though nobody looks."""
+    def _wake(self, table: LiveTable) -> None:
+        self._autoplay.wake(table)
+        self.timekeeping.look_soon(table)
+
+    async def start(self) -> None:
+        """Go on where the server was stopped: clocks run, and what was said in advance is played, though nobody
+        looks."""
+        await self.timekeeping.start()
         self._resuming = asyncio.create_task(self._resume())
 
     async def _resume(self) -> None:
@@ -76,6 +87,7 @@ class Tables:
 
     async def stop(self) -> None:
         self.call_off()
+        await self.timekeeping.stop()
         await self.analyses.stop()
         await self.lists.stop()
         await self._autoplay.stop()

@@ -4,13 +4,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
 
 import msgspec
+from msgspec.structs import replace
 
 from stellarch.core import Result, StellarchError, Text, UnknownRules, known_rules, read_options, verbatim
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
 from stellarch.server.errors import DAMAGED
-from stellarch.server.storage import Following, Memory, SeatRow, Store, TableRow, Together
+from stellarch.server.storage import ClockStore, Following, Memory, SeatRow, Store, TableRow, Together
 from stellarch.server.storage.memory import Kind
+from stellarch.server.tables.clocks import TableClocks
 from stellarch.server.tables.substitutes import Substitutes
 
 Holders = Mapping[int, frozenset[str]]
@@ -66,12 +68,14 @@ def _stand_in(substitutes: Substitutes, seat: int) -> messages.StandIn | None:
 
 
 def infos_from_rows(
-    store: Store, following: Following, table_ids: Sequence[str], person: str, connected: Connected
+    store: Store, following: Following, table_ids: Sequence[str], person: str, connected: Connected, now: float
 ) -> dict[str, messages.TableInfo | None]:
-    """What a list says of some tables; None of one that must be opened for it, since it is not known how it stands."""
+    """What a list says of some tables; None of one that must be opened for it, since it is not known how it stands.
+    Now is in seconds that the server has run."""
     rows, seats, holders = store.tables(table_ids), store.seats_at(table_ids), store.holders_at(table_ids)
     stood_in = Together(store.connection).stand_ins_at(table_ids)
     facts = {table_id: _facts(*kept) for table_id, kept in following.facts(table_ids).items()}
+    clocks = {table_id: TableClocks.of(row) for table_id, row in ClockStore(store.connection).at(table_ids).items()}
     kinds = Memory(store.connection).kinds_of(table_ids)
     found: dict[str, messages.TableInfo | None] = {}
     for table_id in table_ids:
@@ -81,10 +85,16 @@ def infos_from_rows(
             found[table_id] = None
         else:
             sit_in = Substitutes(stood_in.get(table_id, ()))
-            found[table_id] = _info(
+            info = _info(
                 row, seats[table_id], at, stands, person, connected(table_id, at), problem, sit_in, kinds.get(table_id)
             )
+            found[table_id] = _timed(info, clocks[table_id], now) if table_id in clocks else info
     return found
+
+
+def _timed(info: messages.TableInfo, clocks: TableClocks, now: float) -> messages.TableInfo:
+    mine = [seat.seat for seat in info.seats if seat.yours]
+    return replace(info, time=clocks.control, clock=clocks.in_a_list(mine, now))
 
 
 def info_of_unreadable(store: Store, table_id: str, person: str, problem: Text) -> messages.TableInfo:

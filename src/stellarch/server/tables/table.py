@@ -41,6 +41,7 @@ from stellarch.server import messages
 from stellarch.server.remembered import Remembered
 from stellarch.server.storage import (
     CheckpointRow,
+    ClockStore,
     Following,
     HintRow,
     IfThens,
@@ -55,6 +56,7 @@ from stellarch.server.storage import (
     Together,
 )
 from stellarch.server.tables.checkpoints import ReadNow, StoredCheckpoints, stamp
+from stellarch.server.tables.clocks import Course, TableClocks
 from stellarch.server.tables.if_thens import IfThenLines
 from stellarch.server.tables.logbook import PAGE, Logbook, as_json, seen
 from stellarch.server.tables.outcomes import Outcome, Outcomes
@@ -114,6 +116,10 @@ class LiveTable:
         self.substitutes = Substitutes()
         self.if_thens = IfThenLines()
         self.pace = Pace()
+        self.clocks: TableClocks | None = None
+        """Where players have only so much time."""
+        self.now: Callable[[], float] = lambda: 0.0
+        """How many seconds the server has run."""
         self._seed = row.seed
         self.origin = origin
         """Where it comes from, if it did not begin as a game does."""
@@ -154,6 +160,8 @@ class LiveTable:
         table.promise = memory.promise(table_id) or table.promise
         table.substitutes = Substitutes(Together(connection).stand_ins(table_id))
         table.if_thens = IfThenLines(IfThens(connection).at(table_id))
+        clocks = ClockStore(connection).at([table_id]).get(table_id)
+        table.clocks = None if clocks is None else TableClocks.of(clocks)
         lines = store.log(table_id)
         table.resume(lines, following.without_outcome(table_id, len(lines)))
         table.request = store.request(table_id)
@@ -227,6 +235,22 @@ class LiveTable:
         last = self.history.line(self.history.number).at if self.history.number else self.created
         waits = {int(seat): self.history.waited_since([seat]) for seat in self.history.waiting_on}
         return self._facts(self.history.number, last, waits, self.standings(self.state).round, self._failed())
+
+    def clocks_after(
+        self, following: Sequence[tuple[LogRow, Step[Any]]], rounds: Sequence[int | None], now: float, gift: float
+    ) -> TableClocks | None:
+        """The clocks after further lines, which bring the game to these rounds."""
+        if self.clocks is None:
+            return None
+        courses, before, round_ = [], frozenset(map(int, self.waiting_on)), self.standings(self.state).round
+        for (row, step), then in zip(following, rounds, strict=True):
+            awaited = frozenset(map(int, self.game.waiting_on(step.state)))
+            courses.append(Course(row.seat, before, awaited, row.kind == "undo", then != round_))
+            before, round_ = awaited, then
+        clocks = self.clocks
+        if following[0][0].late:
+            clocks = clocks.marked_out(following[0][0].seat, now)
+        return clocks.after(courses, now, gift)
 
     def facts_after(self, following: Sequence[tuple[LogRow, Step[Any]]], outcome: Outcome) -> Facts:
         """How it will stand after further lines, the last of which has this outcome."""
@@ -504,6 +528,8 @@ class LiveTable:
             result=self.result_of(self.state),
             round=facts.round,
             origin=None if self.origin is None else self.origin.kind,
+            time=messages.TimeControl() if self.clocks is None else self.clocks.control,
+            clock=None if self.clocks is None else self.clocks.in_a_list(self.seats_of(person), self.now()),
         )
 
     def _view(self, state: Any, seat: int | None) -> Any:
@@ -552,13 +578,22 @@ class LiveTable:
         found = self._shown.get(key) or self._drawn_up(person, seat, after, connected)
         if len(self._shown) < _MOST_SHOWN and not self.tempos():  # against the clock it is another each moment
             self._shown[key] = found
-        return found
+        return self._timed(found, person)
 
     def shown_before(
         self, person: str, seat: int | None, after: int, connected: frozenset[int]
     ) -> messages.TableState | None:
         """The same, where it has been drawn up already."""
-        return self._shown.get(self._asking(person, seat, after, connected))
+        found = self._shown.get(self._asking(person, seat, after, connected))
+        return None if found is None else self._timed(found, person)
+
+    def _timed(self, shown: messages.TableState, person: str) -> messages.TableState:
+        """With the clocks as they are now: they are not part of what is drawn up once."""
+        if self.clocks is None:
+            return shown
+        now, clocks = self.now(), self.clocks
+        table = replace(shown.table, clock=clocks.in_a_list(self.seats_of(person), now))
+        return replace(shown, table=table, clocks=clocks.shown(now))
 
     def _asking(self, person: str, seat: int | None, after: int, connected: frozenset[int]) -> Hashable:
         """All that an answer depends on besides the log."""

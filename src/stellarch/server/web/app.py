@@ -15,11 +15,13 @@ from stellarch.bots import offer
 from stellarch.core.readers import build_readers
 from stellarch.games import load_games
 from stellarch.server.budgets import Budgets
+from stellarch.server.lifetime import Lifetime
 from stellarch.server.mail import Mailer
 from stellarch.server.memory.service import Memories
 from stellarch.server.notices.service import Notices
 from stellarch.server.notices.wishes import NoticeWishes
 from stellarch.server.people.accounts import Accounts
+from stellarch.server.people.hours import PeoplesHours
 from stellarch.server.people.identities import Identities
 from stellarch.server.people.sign_in import SignIn
 from stellarch.server.settings import Settings
@@ -42,7 +44,7 @@ from stellarch.server.workers.jobs import JobWorker
 from stellarch.server.workers.turns import Turns
 
 
-def create_app(settings: Settings, database: Database | None = None) -> Litestar:
+def create_app(settings: Settings, database: Database | None = None, lifetime: Lifetime | None = None) -> Litestar:
     """The server for these settings; starting it opens the database, unless it is given one, and the bots' workers."""
     lines = Lines()
     database = database or Database(settings.database)
@@ -50,7 +52,10 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
     previews = JobWorker()
     dealing = JobWorker()  # of its own, so that no table waits while somebody's fair board is sought
     turns = Turns(settings.bot_workers)
-    tables = Tables(database, bots, turns, dealing, lines.tell)
+    lifetime = lifetime or Lifetime(database)
+    tables = Tables(database, bots, turns, dealing, lines.tell, lifetime)
+    hours = PeoplesHours(database, lifetime.utc)
+    hours.changed = tables.timekeeping.hours_changed
     memory = Memories(tables, previews)
     devices = Devices(database, secure=settings.secure_cookies)
     mailer = Mailer(settings.mail)
@@ -73,7 +78,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
         await devices.start()
         await ways.start()
         identities.start()
-        tables.start()
+        await tables.start()
         await notices.start()
         try:
             yield
@@ -110,6 +115,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             "jobs": Provide(_always(previews), sync_to_thread=False),
             "lines": Provide(_always(lines), sync_to_thread=False),
             "accounts": Provide(_always(accounts), sync_to_thread=False),
+            "hours": Provide(_always(hours), sync_to_thread=False),
             "ways": Provide(_always(ways), sync_to_thread=False),
             "mailer": Provide(_always(mailer), sync_to_thread=False),
             "wanted": Provide(_always(wanted), sync_to_thread=False),

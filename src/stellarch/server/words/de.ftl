@@ -20,6 +20,11 @@ why-nothing-to-take-back = Es lässt sich nichts zurücknehmen: Entweder wurde n
 why-nothing-to-answer = Es gibt nichts zu beantworten.
 why-table-damaged = Dieser Tisch lässt sich nicht öffnen: Er stammt von einer anderen Version von Stellarch oder ist beschädigt. Es wurde nichts verändert.
 why-seat-given-up = Diesen Platz spielt ein Bot bis zum Ende: Er wurde aufgegeben.
+why-no-time-to-think = Zum Nachdenken braucht es Zeit: Geben Sie eine Zahl von Sekunden an.
+why-time-is-up = Die Zeit für diesen Zug war abgelaufen.
+why-no-such-zone = Eine Zeitzone dieses Namens gibt es nicht.
+why-holidays-used = Ein Jahr hat hier 30 Urlaubstage, und die sind verbraucht.
+why-no-clocks = An diesem Tisch laufen keine Uhren.
 
 no-bot-played = Aktion { $number } hat kein Bot gespielt.
 no-such-position = Eine Stellung { $number } gibt es nicht.
@@ -28,6 +33,7 @@ no-such-rule = Eine Regel { QUOTED($rule) } gibt es nicht.
 log-full = Das Protokoll dieses Tisches ist voll: Es fasst { $most } Zeilen.
 share-used = Du hast dem Protokoll { $lines } Zeilen hinzugefügt. Von jetzt an kannst du nur noch deine Züge spielen.
 bot-failed-in-game = Der Bot, der für { $name } spielt, hat versagt; an seiner Stelle wurde die Standardaktion des Spiels gespielt.
+time-was-up-in-game = Die Zeit von { $name } war abgelaufen; gespielt wurde, was das Spiel in diesem Fall vorsieht.
 
 ## Platz nehmen
 

@@ -19,6 +19,11 @@ why-nothing-to-take-back = Nothing can be taken back: nothing has been played, o
 why-nothing-to-answer = There is nothing to answer.
 why-table-damaged = This table cannot be opened: another version of Stellarch wrote it, or it is damaged. Nothing was changed.
 why-seat-given-up = A bot plays this seat to the end: it was given up.
+why-no-time-to-think = Players need some time to think: give a number of seconds.
+why-time-is-up = Your time for this move was up.
+why-no-such-zone = There is no time zone of this name.
+why-holidays-used = A year has 30 days of holiday here, and those are used.
+why-no-clocks = No clocks run at this table.
 
 no-bot-played = No bot played action { $number }.
 no-such-position = There is no position { $number }.
@@ -27,6 +32,7 @@ no-such-rule = There is no rule { QUOTED($rule) }.
 log-full = The log of this table is full: it holds { $most } lines.
 share-used = You have added { $lines } lines to the log. From now on you can only play your moves.
 bot-failed-in-game = The bot playing { $name } failed; the game's default was played in its place.
+time-was-up-in-game = { $name }’s time was up; the game’s default was played.
 
 ## Sitting down
 

@@ -19,6 +19,11 @@ why-nothing-to-take-back = Rien à reprendre : aucun coup joué, ou une informat
 why-nothing-to-answer = Il n'y a rien à répondre.
 why-table-damaged = Cette table ne peut pas être ouverte : elle vient d'une autre version de Stellarch, ou elle est endommagée. Rien n'a été modifié.
 why-seat-given-up = Un robot tient cette place jusqu’à la fin : elle a été abandonnée.
+why-no-time-to-think = Il faut du temps pour réfléchir : indiquez un nombre de secondes.
+why-time-is-up = Votre temps pour ce coup était écoulé.
+why-no-such-zone = Aucun fuseau horaire ne porte ce nom.
+why-holidays-used = Une année compte ici 30 jours de vacances, et ils sont pris.
+why-no-clocks = Aucune horloge ne tourne à cette table.
 
 no-bot-played = Aucun robot n'a joué le coup { $number }.
 no-such-position = Il n'y a pas de position { $number }.
@@ -27,6 +32,7 @@ no-such-rule = Il n'y a pas de règle { QUOTED($rule) }.
 log-full = Le journal de cette table est plein : il contient { $most } lignes.
 share-used = Vous avez ajouté { $lines } lignes au journal. Désormais, vous ne pouvez plus que jouer vos coups.
 bot-failed-in-game = Le robot qui joue { $name } a échoué ; le coup par défaut du jeu a été joué à sa place.
+time-was-up-in-game = Le temps de { $name } était écoulé ; le coup par défaut a été joué.
 
 ## Prendre place
 

@@ -2,7 +2,7 @@
 
 from litestar.handlers import HTTPRouteHandler
 
-from stellarch.server.web.routes import exercises, games, house, inbox, memory, notices, orders, people, tables
+from stellarch.server.web.routes import exercises, games, hours, house, inbox, memory, notices, orders, people, tables
 
 ROUTES: list[HTTPRouteHandler] = [
     *house.ROUTES,
@@ -14,4 +14,5 @@ ROUTES: list[HTTPRouteHandler] = [
     *orders.ROUTES,
     *people.ROUTES,
     *notices.ROUTES,
+    *hours.ROUTES,
 ]
