@@ -12,6 +12,7 @@ const BLANK: Entry = {
   totals: [],
   action: null,
   bot_failed: false,
+  late: false,
   by_itself: null,
   takes: [],
   reveals: false,

@@ -24,7 +24,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
       over: false,
       created: '',
       hints: 'open',
-      problem: null, origin: null,
+      problem: null, origin: null, clock: null, time: { kind: 'none', move: 0, stock: 0, nights: true, out: 'default' },
       maker: false,
       since: '',
       result: null, round: null,
@@ -51,7 +51,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
     stood_in: [],
     options: {},
     commitment: '',
-    seed: null, seen: null, in_advance: null,
+    seed: null, seen: null, in_advance: null, clocks: null,
     ...changed,
   };
 }
