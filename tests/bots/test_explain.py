@@ -201,8 +201,8 @@ def test_nothing_is_certain_that_is_not_proven(value: float, english: str, frenc
     [
         (0.95, 2, "the win all but in hand"),
         (0.7, 2, "a good chance of winning"),
-        (0.5, 2, "as good a chance of winning as anyone"),
-        (0.25, 4, "as good a chance of winning as anyone"),
+        (0.5, 2, "a fair chance of winning"),
+        (0.25, 4, "a fair chance of winning"),
         (0.5, 4, "a good chance of winning"),
         (0.2, 2, "a poor chance of winning"),
         (0.02, 2, "hardly any chance of winning"),

@@ -168,7 +168,8 @@ class _Telling:
         other = self.alternative(chosen)
         remarks = self.remarks(action, other.action if other else None)
         instead = self.compared(other, chosen, remarks) if other else self.passed_over(action)
-        does, planned = self.does(action, remarks), self.words_for(chosen)
+        planned = self.words_for(chosen)
+        does = [one for one in self.does(action, remarks) if one not in planned]
         why: list[Sayable] = [*planned[:1], *does, *planned[1:]]
         if not why and not self.has_causes:
             why = list(self.thought.reasons)
@@ -190,7 +191,12 @@ class _Telling:
         if chosen is not self.thought.best or not others:
             return others[0] if others else None
         known = [one for one in others if one.proven or one.visits >= _ENOUGH_VISITS] or others
-        return next((one for one in known[:_LOOKED_AT] if self.differs(one, chosen)), known[0])
+        looked_at = known[:_LOOKED_AT]
+        useful = [one for one in looked_at if self.has_purpose(one)] if self.to_you else []
+        return next((one for one in useful or looked_at if self.differs(one, chosen)), (useful or known)[0])
+
+    def has_purpose(self, candidate: Candidate) -> bool:
+        return _coaching(self.game, self.view, candidate, ()).aim is not None
 
     def differs(self, other: Candidate, chosen: Candidate) -> bool:
         """Whether there is anything to be said of how it differs."""
@@ -229,7 +235,12 @@ class _Telling:
         if not others or not self.to_you:
             return None
         remarks = self.remarks(action, others[0])
-        return sentences.AlsoPossible(self.order(others[0]), _both_sides((), remarks.pros if remarks else ()))
+        return self.also_possible(others[0], remarks.pros if remarks else ())
+
+    def also_possible(self, other: str, pros: tuple[Text, ...] = ()) -> Message:
+        """What cannot be held against an action: what it would do is said instead."""
+        does = self.does(other, self.remarks(other, None))
+        return sentences.AlsoPossible(self.order(other), _both_sides((), pros), next(iter(does), None))
 
     def not_weighed(self, action: str) -> Iterator[str]:
         if self.thought.instead is not None:
@@ -337,6 +348,8 @@ class _Telling:
         verdict = self._how(other, chosen, with_changes=remarks is None)
         if verdict is None:
             return sentences.JustAsGood(order, _both_sides(cons, pros))
+        if verdict is Level.TOO_FEW_TRIES and self.to_you and not (pros or cons):
+            return self.also_possible(other.action)
         if preferred:
             told = sentences.AlsoGood if verdict is Level.TOO_FEW_TRIES else sentences.Stronger
             return told(order, But(cons, (*pros, verdict)))

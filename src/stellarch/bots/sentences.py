@@ -150,10 +150,11 @@ class JustAsGood(Message, frozen=True):
 
 
 class AlsoPossible(Message, frozen=True):
-    """What was not weighed against the rest."""
+    """What was not weighed against the rest, and what it does."""
 
     order: Sayable
     how: But | None
+    does: Sayable | None
 
 
 class Stronger(Message, frozen=True):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from stellarch.core import Seat, Template, tell
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES, actions, trading
-from stellarch.games.galaxy_empires.actions import AnyAction
+from stellarch.games.galaxy_empires.actions import AnyAction, Move
 from stellarch.games.galaxy_empires.data import AREAS, MISSIONS, NUMBERS, Kind
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, CENTERS, TILES_OF, kind_of
 from stellarch.games.galaxy_empires.names import area_title, mission_label
@@ -87,6 +87,7 @@ class Counted:
             ),
             r"brings \$(\d+) (more|less) each turn": lambda n, how: self.differ(lambda at: at.cash, n, how),
             r"brings (\d+) PP (more|less) each turn": lambda n, how: self.differ(lambda at: at.pp, n, how),
+            r"takes one action more": lambda: isinstance(other, Move) and other.new_action,
             r"leaves \$(\d+) (more|less)": self.money,
             r"leaves (.+) empty for (\w+) to take": lambda area, who: not self.after(other).fleets_in(BY_NAME[area]),
             r"keeps (.+) from (\w+)": lambda area, who: not self.after().fleets_in(BY_NAME[area]),

@@ -130,7 +130,7 @@ def test_the_next_best_is_compared_by_points_and_by_what_it_leaves() -> None:
 
 def test_what_rivals_gain_and_lose_by_it_is_said() -> None:
     state, move = to("Ha* 1a  1   1B  1b  Hb", "1", supplies=(Supply(16, 4), Supply(0, 0)))
-    assert remarks(state, move).does[1:] == (Text("Ben gains 1 point by it.", "Ben y gagne 1 point."),)
+    assert remarks(state, move).does[1:] == (Text("It also gives Ben 1 point.", "Ben y gagne aussi 1 point."),)
 
 
 def test_the_last_station_is_the_last() -> None:
@@ -176,7 +176,7 @@ class Counted:
             rf"It shuts (\w+) off from ({NAME}) \(.*\), which would bring (\d+) points? at once\.": self.shut_off,
             rf"It puts (\d+) systems beyond the reach of (\w+), above all ({NAME}) .*, worth (\d+) .*\.": self.several,
             rf"It opens the way to ({NAME}) \(.*\), worth (\d+) points? with the next move\.": self.opened,
-            r"(\w+) gains (\d+) points? by it\.": lambda who, n: self.rival(who) == int(n),
+            r"It also gives (\w+) (\d+) points?\.": lambda who, n: self.rival(who) == int(n),
             r"It costs (\w+) (\d+) points?\.": lambda who, n: self.rival(who) == -int(n),
             rf"What ({NAME}) is worth comes out when the ship lands there\.": lambda at: (
                 read_name(at) in state.face_down

@@ -21,17 +21,20 @@ from stellarch.games.space_wars.chapters.offices import Appoint
 from stellarch.games.space_wars.chapters.people import Convert
 from stellarch.games.space_wars.chapters.research import giveable
 from stellarch.games.space_wars.chapters.spying import Spy
+from stellarch.games.space_wars.chapters.standing import SetPosture
 from stellarch.games.space_wars.chapters.treaties import BreakTreaty
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import NAMES, PEOPLES
 from stellarch.games.space_wars.remarks import remarks
+from stellarch.games.space_wars.remarks.fleets import travellers
 from stellarch.games.space_wars.remarks.weighed import Weighed, weighed
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.control import manager, open_systems
 from stellarch.games.space_wars.rules.supply import supply
 from stellarch.games.space_wars.rules.votes import votes
 from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.counts import strength_of
 from stellarch.games.space_wars.tables.combat import CONVERSION
 from stellarch.games.space_wars.tables.happenings import MISSIONS
 from stellarch.games.space_wars.tables.politics import COUNCIL
@@ -100,6 +103,8 @@ class Counted:
                 who == PLAYERS[seat] and int(n) <= 100
             ),
             rf"It can still move {number} sectors? this turn\.": lambda n: int(n) > 0,
+            rf"Its legions, of strength {number}, are then {number} sectors? from (.+)\.": self.landing_from,
+            r"They (?:take on fights|fight only|fight where) .+\.": lambda: isinstance(action, SetPosture),
             rf"From there the nearest system without a flag, (.+), is {number} sectors? away\.": self.nearest,
             rf"(.+) then carries {number} of {number}\.": self.carries,
             rf"{number} craft could still move, (.+) among them\.": lambda n, craft: self.could_move(craft, n),
@@ -163,15 +168,17 @@ class Counted:
             rf"brings {number} (.+) (more|less) each turn": self.differs,
             rf"costs {number} credits? (more|less)": self.dearer,
             rf"leaves {number} materials? (more|fewer) in stock": self.in_stock,
-            rf"goes {number} sectors instead of {number}": lambda other, own: int(other) > int(own) > 0,
-            r"leaves (.+) where it is": lambda craft: _piece(craft) in str(self.given.action),
+            rf"has {number} sectors to go instead of {number}": lambda other, own: int(other) > int(own) > 0,
+            r"leaves (.+) where it is, and movement that is not used is lost": lambda craft: (
+                _piece(craft) in str(self.given.action)
+            ),
             r"takes (.+) away from (.+)": lambda craft, at: state.fleets[_piece(craft)].at == self.at(at),
             r"leaves behind what (.+) was to take": lambda craft: _piece(craft) in str(self.given.action),
             r"keeps aboard (.+) what is wanted outside": lambda craft: _piece(craft) in str(self.given.action),
             r"(leaves|lets|brings|repairs) [^\d]+": lambda verb: not self.instead.orders,
             rf"leaves (.+) to {who}": lambda where, who: self.owner_after(where) == seat,
-            r"goes for (.+) \(.+, room for (.+)\)": lambda where, room: self.at(where) in state.galaxy.systems,
-            r"goes for (.+) \([^,]+\)": lambda where: self.at(where) in state.galaxy.systems,
+            r"heads for (.+) \(.+, room for (.+)\)": lambda where, room: self.at(where) in state.galaxy.systems,
+            r"heads for (.+) \([^,]+\)": lambda where: self.at(where) in state.galaxy.systems,
             rf"counts {number} for {number} research points?, where this counts {number} for {number}": (
                 lambda level, cost, own, paid: int(level) / int(cost) < int(own) / int(paid)
             ),
@@ -324,6 +331,15 @@ class Counted:
         here = self.given.after.fleets.here(self.seat, self.at(where))
         is_bare = not any(self.given.after.fleets[each].sheet.battle for each in here)
         return is_bare and PLAYERS[piece.owner] == who and distance(piece.at, self.at(where)) == int(sectors)
+
+    def landing_from(self, strength: str, sectors: str, where: str) -> bool:
+        """How strong the legions are that move, and how far from there the system of another is."""
+        aboard = (self.given.before.fleets[name].legions for name in travellers(self.given.orders[0]))
+        return (
+            int(strength) == sum(map(strength_of, aboard))
+            and int(sectors) == distance(self.at(where), self.claimed())
+            and self.given.after.sectors[self.at(where)].owner not in (None, self.seat)
+        )
 
     def nearest(self, where: str, sectors: str) -> bool:
         at = self.at(where)

@@ -207,8 +207,9 @@ export interface GamePanel {
   badge?(table: TableForGame): number | undefined;
   /** Whether there is anything to show; by itself, always. */
   shows?(table: TableForGame): boolean;
-  /** Whether a decision is owed that is made in it, or something has come that is to be read at once: then it opens by itself. */
-  wanted?(table: TableForGame): boolean;
+  /** Whether a decision is owed that is made in it, or something has come that is to be read at once: then it opens by itself. On
+   * a phone it `hides` what else asks for a decision. */
+  wanted?(table: TableForGame, hides: boolean): boolean;
   Panel: Component<{ table: TableForGame }>;
 }
 

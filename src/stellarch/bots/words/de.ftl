@@ -114,6 +114,9 @@ just-as-good = Auf lange Sicht genauso gut: { $order }{ $how ->
 also-possible = Auch möglich: { $order }{ $how ->
     [none] .
    *[other] {" "}– ein Zug, der { $how }.
+  }{ $does ->
+    [none] {""}
+   *[other] {" "}{ $does }
   }
 stronger = Besser: { $order } – ein Zug, der { $how }.
 also-good = Auch einen Blick wert: { $order } – ein Zug, der { $how }.

@@ -52,7 +52,7 @@ chance = { $exact ->
   }
 prospect-in-hand = the win all but in hand
 prospect-good = a good chance of winning
-prospect-even = as good a chance of winning as anyone
+prospect-even = a fair chance of winning
 prospect-poor = a poor chance of winning
 prospect-slim = hardly any chance of winning
 outlook = { $seat ->
@@ -110,6 +110,9 @@ just-as-good = Just as good in the long run: { LOWER_FIRST($order) }{ $how ->
 also-possible = You could also { LOWER_FIRST($order) }{ $how ->
     [none] .
    *[other] ; that { $how }.
+  }{ $does ->
+    [none] {""}
+   *[other] {" "}{ $does }
   }
 stronger = Better: { LOWER_FIRST($order) }; that { $how }.
 also-good = Also worth a look: { LOWER_FIRST($order) }; that { $how }.

@@ -52,7 +52,7 @@ chance = { $exact ->
   }
 prospect-in-hand = la victoire presque en main
 prospect-good = de bonnes chances de gagner
-prospect-even = autant de chances de gagner que quiconque
+prospect-even = une chance honnête de gagner
 prospect-poor = peu de chances de gagner
 prospect-slim = des chances infimes de gagner
 outlook = { $seat ->
@@ -113,6 +113,9 @@ just-as-good = Tout aussi bon à la longue : { LOWER_FIRST($order) }{ $how ->
 also-possible = Autre possibilité : { LOWER_FIRST($order) }{ $how ->
     [none] .
    *[other] {" "}; ce coup { $how }.
+  }{ $does ->
+    [none] {""}
+   *[other] {" "}{ $does }
   }
 stronger = Mieux : { LOWER_FIRST($order) } ; ce coup { $how }.
 also-good = À envisager aussi : { LOWER_FIRST($order) } ; ce coup { $how }.

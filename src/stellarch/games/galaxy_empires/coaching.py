@@ -75,6 +75,14 @@ class SaveForWar(Message, frozen=True):
     pp: int
 
 
+class FillUp(Message, frozen=True):
+    """There is enough for a war already."""
+
+    cost: int
+    pp: int
+    most: int
+
+
 class Aim(Phrase):
     """The other aims, mostly by the order."""
 
@@ -233,7 +241,7 @@ def _of_move(order: Weighed) -> _Purpose:
     return _of_position(next(iter(order.moving())))
 
 
-def _of_position(finding: Message | Brings) -> _Purpose:
+def _of_position(finding: Message | Phrase) -> _Purpose:
     """What a fleet is good for where it has gone."""
     match finding:
         case findings.Gathers():
@@ -260,8 +268,9 @@ def _of_invading(order: Weighed) -> _Purpose:
 
 
 def _of_rolling(order: Weighed) -> _Purpose:
-    cost = war.war_cost(order.before, order.seat)
-    return SaveForWar(cost, order.before.players[order.seat].pp), Taught.WAR_COST
+    cost, pp = war.war_cost(order.before, order.seat), order.before.players[order.seat].pp
+    aim = SaveForWar(cost, pp) if pp < cost else FillUp(cost, pp, NUMBERS.limits.pp_max)
+    return aim, Taught.WAR_COST
 
 
 def _of_fighting(order: Weighed) -> _Purpose:

@@ -197,6 +197,10 @@ class Exposes(Message, frozen=True):
 # How another order compares, each as a verb that follows "that"
 
 
+class Compared(Phrase):
+    TAKES_ACTION = 1
+
+
 class MoreIncome(Message, frozen=True):
     cash: int
 

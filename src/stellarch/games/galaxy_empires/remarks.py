@@ -39,7 +39,7 @@ _FAR = 99
 """More steps than there are between any two tiles: where no way leads."""
 
 
-_Finding = Message | Brings
+_Finding = Message | Brings | findings.Compared
 
 
 class Threat(NamedTuple):
@@ -150,16 +150,18 @@ class Weighed:
 
     def _position(self, tile: str) -> Iterator[_Finding]:
         """What a fleet is good for where it has gone: an attack to come, a guard, or a way on."""
+        assert isinstance(self.action, actions.Move)
         area = AREA_OF[tile]
+        guards = self.after.holders.get(area) == self.seat and AREA_OF[self.action.origin] != area
         if gathered := self._gathers(tile):
             yield gathered
-        elif self.after.holders.get(area) == self.seat and _rivals_beside(self.after, self.seat, area):
+        elif guards and _rivals_beside(self.after, self.seat, area):
             yield self._guards(area)
         elif ways := _ways_on(self.after, self.seat, tile):
             yield findings.GoesOn(tile, tuple(ways[:_MOST_AREAS]))
         elif nearer := self._comes_nearer(tile):
             yield nearer
-        elif self.after.holders.get(area) == self.seat:
+        elif guards:
             yield self._guards(area)
         else:
             yield Brings.NOTHING
@@ -352,6 +354,8 @@ def _about(dollars: float) -> findings.RoundSum:
 
 def _sides(other: Weighed, order: Weighed, *, is_for: bool) -> Iterator[_Finding]:
     """What another order has for it, or against it."""
+    if not is_for and _opens_action(other) and not _opens_action(order):
+        yield findings.Compared.TAKES_ACTION
     yield from _in_figures(other, order, is_for=is_for)
     better, worse = (other, order) if is_for else (order, other)
     mission = next((name for name, _ in better.missions if name not in dict(worse.missions)), None)
@@ -369,6 +373,10 @@ def _sides(other: Weighed, order: Weighed, *, is_for: bool) -> Iterator[_Finding
     if risk is not None:
         leaves = findings.KeepsGuarded if is_for else findings.LeavesEmpty
         yield leaves(risk.area, risk.rival)
+
+
+def _opens_action(order: Weighed) -> bool:
+    return isinstance(order.action, actions.Move) and order.action.new_action
 
 
 def _in_figures(other: Weighed, order: Weighed, *, is_for: bool) -> Iterator[_Finding]:

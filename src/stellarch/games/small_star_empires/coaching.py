@@ -48,6 +48,7 @@ class TakeBest(Message, frozen=True):
 class Aim(Phrase):
     """The other aims, by what brings most of the points, or by the order."""
 
+    PLANETS = "planets"
     NEBULAE = "nebulae"
     STATIONS = "stations"
     TERRITORY = "territory"
@@ -172,7 +173,9 @@ def _purpose(move: Weighed) -> tuple[Message | Aim, Taught]:
     if worst and worst.at == move.target and part == "planets":
         return BeFirst(worst.rival), Taught.SHARED_REACH
     if part == "planets":
-        return TakeBest(Points(most)), Taught.WORMHOLES if _jumps(move) else Taught.PLANETS
+        is_best = move.target is not None and reach(move.before, move.seat).get(move.target, 0) >= most
+        taught = Taught.WORMHOLES if _jumps(move) else Taught.PLANETS
+        return TakeBest(Points(most)) if is_best else Aim.PLANETS, taught
     aim = Aim(part) if gain > 0 else Aim.ROOM
     return aim, {Aim.NEBULAE: Taught.NEBULAE, Aim.STATIONS: Taught.STATIONS}.get(aim, Taught.TERRITORY)
 

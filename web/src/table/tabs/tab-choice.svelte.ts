@@ -72,7 +72,7 @@ export class TabChoice {
   /** The panel of the game that is open. */
   panel = $derived(this.panels.find((panel) => panel.id === this.open));
   /** The panel in which something is owed or to be read at once. */
-  wanted = $derived.by(() => this.panels.find((panel) => panel.wanted?.(this.sitting.forGame))?.id);
+  wanted = $derived.by(() => this.panels.find((panel) => panel.wanted?.(this.sitting.forGame, this.tabbed))?.id);
   /** Where moves are typed, while it is seen. */
   typing: { focus(): void } | undefined = $state.raw();
   #opened: Tab | undefined;

@@ -620,6 +620,7 @@ exposes = It leaves { THE($area) } empty, within reach of { $rival } from { $til
 
 # Each of these follows "that": "an order that brings $50 more each turn".
 more-income = brings ${ $cash } more each turn
+compared-takes-action = takes one action more
 less-income = brings ${ $cash } less each turn
 more-points = brings { $pp } PP more each turn
 less-points = brings { $pp } PP less each turn
@@ -643,6 +644,7 @@ defend = Hold { THE($area) }: rival fleets are close, and an empty territory is 
 reach = Get to { THE($area) }: only fleets that are near can claim or attack.
 earn-bounty = Complete “{ $mission }”: its ${ $bounty } count towards the money that wins.
 save-for-war = Save up for a war: it costs { $cost } PP, and you have { $pp }.
+fill-up = Have points to spare: a war takes { $cost } of your { $pp } PP, and deals take some too. You can keep { $most }.
 aim-win = Win now.
 aim-deploy = Raise fleets: without them you can neither claim nor hold anything.
 aim-draw = Draw a mission: its bounty is money for what you do anyway.

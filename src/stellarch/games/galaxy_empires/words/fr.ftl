@@ -670,6 +670,7 @@ exposes = Cela laisse { THE($area) } vide, à portée { OF($rival) } depuis { $t
 
 # Chacun de ces textes suit « qui » : « un ordre qui rapporte 50 $ de plus par tour ».
 more-income = rapporte { $cash } $ de plus par tour
+compared-takes-action = prend une action de plus
 less-income = rapporte { $cash } $ de moins par tour
 more-points = rapporte { $pp } PP de plus par tour
 less-points = rapporte { $pp } PP de moins par tour
@@ -693,6 +694,7 @@ defend = Tenez { THE($area) } : des flottes adverses sont proches, et un territo
 reach = Approchez-vous { OF($area) } : seule une flotte proche peut s'emparer d'un territoire ou attaquer.
 earn-bounty = Accomplissez « { $mission } » : ses { $bounty } $ vous rapprochent de la somme qui gagne.
 save-for-war = Préparez une guerre : elle coûte { $cost } PP, et vous en avez { $pp }.
+fill-up = Gardez des points d'avance : une guerre en prend { $cost } sur vos { $pp } PP, et chaque accord aussi. Vous pouvez en garder { $most }.
 aim-win = Gagnez maintenant.
 aim-deploy = Levez des flottes : sans elles, vous ne pouvez ni prendre ni tenir quoi que ce soit.
 aim-draw = Piochez une mission : sa prime paie ce que vous feriez de toute façon.

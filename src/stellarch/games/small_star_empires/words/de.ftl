@@ -292,8 +292,9 @@ spends-station = { $number ->
 
 fence = Schließ { $seat } ein: { $systems }, die dort nicht mehr erreichbar sind, kannst du dir später in Ruhe holen.
 be-first = Sei schneller: { $seat } will dieses System auch, und zurückholen kann es niemand.
-open-up = Mach den Weg frei nach { $at }: Die { $points } dort sind mehr, als du heute irgendwo bekommst.
+open-up = Mach den Weg frei nach { $at }: Die { $points } dort sind mehr, als du jetzt irgendwo bekommst.
 take-best = Nimm Planeten: Das sind sichere Punkte, und kein Zug in deiner Reichweite bringt sofort mehr als { $most }.
+aim-planets = Nimm Planeten: Was du dort hältst, nimmt dir niemand mehr.
 aim-nebulae = Sammle Nebel einer Farbe: Jeder weitere zählt mehr als der vorige.
 aim-stations = Treib Handel mit den Nachbarn: Eine Handelsstation bringt einen Punkt für jedes fremde System neben ihr.
 aim-territory = Hol dir das größte Gebiet: Am Ende bringt es drei Punkte.

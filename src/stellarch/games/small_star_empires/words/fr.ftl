@@ -250,7 +250,7 @@ takes-first = Sinon, { $seat } pourrait s'en emparer au prochain coup, pour { $p
 shuts-out = Il barre à { $seat } l'accès à { $at }, qui rapporterait aussitôt { $points }.
 keeps-several = Il barre { $systems } à { $seat }, surtout { $at }, qui vaut aussitôt { $points }.
 opens = Il ouvre la voie vers { $at } : { $points } au prochain coup.
-rival-gains = { $seat } y gagne { $points }.
+rival-gains = { $seat } y gagne aussi { $points }.
 rival-loses = Il coûte { $points } à { $seat }.
 unknown = On saura ce que vaut { $at } quand le vaisseau s'y posera.
 is-repaired = Endommagé, le vaisseau ne franchit que deux systèmes ; réparé, le prochain coup pourra finir dans { $then } systèmes, au lieu de { $number }.
@@ -276,8 +276,9 @@ spends-station = { $number ->
 
 fence = Enfermez { $seat } : { $systems } que ce coup met hors de sa portée pourront être à vous plus tard, sans hâte.
 be-first = Soyez le premier : { $seat } vise aussi ce système, et personne ne peut le reprendre.
-open-up = Ouvrez la voie vers { $at } : { $points } vous y attendent, plus que tout ce que vous pourriez prendre aujourd'hui.
+open-up = Ouvrez la voie vers { $at } : { $points } vous y attendent, plus que tout ce que vous pouvez prendre maintenant.
 take-best = Prenez des planètes : ce sont des points sûrs, et aucun coup à votre portée ne rapporte tout de suite plus de { $most }.
+aim-planets = Prenez des planètes : ce que vous tenez là, personne ne vous le reprend.
 aim-nebulae = Réunissez des nébuleuses d'une même couleur : chacune compte plus que la précédente.
 aim-stations = Commercez avec vos voisins : un comptoir rapporte un point par système adverse à ses côtés.
 aim-territory = Ayez le plus grand territoire : à la fin, il vaut trois points.
@@ -293,7 +294,7 @@ aim-leave = Mettez fin à la partie.
 leads = À ce train, { $seat ->
     [you] vous gagnez
    *[other] { $seat } gagne
-  } avec { $points }, { $lead } de plus que { $next }, { $rounds ->
+  } avec { $points }, { $lead } d'avance sur { $next }, { $rounds ->
     [1] au tour qui reste
    *[other] en { $rounds } tours au plus
   }.

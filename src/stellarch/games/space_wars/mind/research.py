@@ -31,7 +31,6 @@ class TowardsWhy(Message, frozen=True):
 
 class LearnedWhy(Message, frozen=True):
     technologies: tuple[Technology, ...]
-    value: int
 
 
 class SpreadWhy(Message, frozen=True):
@@ -131,7 +130,7 @@ def _reasons(survey: Survey, draft: Draft, pool: int, *, is_won: bool, is_near: 
     elif towards.id not in learned:
         yield TowardsWhy(towards.id)
     if learned:
-        yield LearnedWhy(tuple(learned[:3]), after.value)
+        yield LearnedWhy(tuple(learned[:3]))
     if len({str(order) for order in draft.orders}) > 1:
         yield SpreadWhy(pool)
 

@@ -119,6 +119,14 @@ class Leads(Message, frozen=True):
     then: int | None
 
 
+class LeadsTogether(Message, frozen=True):
+    """Two who need as long as each other, the reader first."""
+
+    seat: Seat
+    other: Seat
+    turn: int
+
+
 class LastTurn(Message, frozen=True):
     """Nobody wins before the last turn, in which most of what the version is won with wins."""
 
@@ -295,6 +303,8 @@ def _of_move(given: Weighed, to: At) -> _Purpose:
         return Expand(free), Taught.FLAGS if isinstance(order, Flag) else Taught.SUPPLY
     if all(each.kind == "transport" for each in craft):
         return Aim.BRING_LEGIONS, Taught.LANDING
+    if not any(each.sheet.battle for each in craft):
+        return Aim.VISIT, Taught.SUPPLY
     return (Aim.GUARD if holder == given.seat else Aim.GATHER), Taught.SUPPLY
 
 
@@ -334,6 +344,9 @@ def _race(state: State, seat: Seat) -> Message | None:
     first, second, *_ = sorted(paces, key=lambda each: (paces[each].turn or _FAR_OFF + state.turn, -paces[each].has))
     other = second if first == seat else seat
     turn, last = paces[first].turn, state.options.last_turn
+    if turn is not None and turn == paces[other].turn:
+        one, two = sorted((first, other), key=lambda each: each != seat)
+        return LeadsTogether(one, two, turn)
     if turn is not None:
         return Leads(first, turn, other, paces[other].turn)
     victory = state.options.victory

@@ -16,9 +16,11 @@ from stellarch.games.space_wars.chapters.losses import capacity
 from stellarch.games.space_wars.chapters.missions import Mission, solving
 from stellarch.games.space_wars.chapters.movement import Move, bars_stepping, points, points_left
 from stellarch.games.space_wars.chapters.relocation import Relocate
+from stellarch.games.space_wars.chapters.standing import SetPosture
 from stellarch.games.space_wars.chapters.visits import Trade
 from stellarch.games.space_wars.chapters.warp import Warp
 from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.mind.war.reasons import TakesPosture
 from stellarch.games.space_wars.nouns import Piece, Place, TileKind, gains, room_for
 from stellarch.games.space_wars.odds import Effort, Force, battle_odds, force_at
 from stellarch.games.space_wars.remarks.weighed import Weighed
@@ -33,6 +35,8 @@ EFFORT = Effort(200, 500)
 """What odds in a sentence are worth: the same number of battles however they run, so that they come out the same."""
 _NEAR = 2
 """Craft of others within this many sectors are a danger to what stands alone."""
+_A_WAY = 5
+"""What is farther off is no reason to go."""
 _MOVEMENT = "movement"
 _FACES = range(1, 7)
 _ABROAD = (Move, Gate, Jump, Warp)
@@ -96,6 +100,12 @@ class CanGoOn(Message, frozen=True):
 
 
 class NearestFree(Message, frozen=True):
+    at: Place
+    sectors: int
+
+
+class LegionsNear(Message, frozen=True):
+    strength: int
     at: Place
     sectors: int
 
@@ -270,10 +280,28 @@ def _onwards(given: Weighed, craft: tuple[str, ...], to: At) -> Iterator[Sayable
     left = points_left(state, craft[0]) if craft[0] in state.fleets and state.fleets[craft[0]].at == to else 0
     if left > 0:
         yield CanGoOn(left)
+    if strength := sum(strength_of(given.before.fleets[each].legions) for each in craft):
+        yield from _within_reach(given, strength, to)
     free = [at for at in state.galaxy.systems if state.sectors[at].owner is None and at != to]
     if free and all(given.before.fleets[each].sheet.conquers for each in craft):
         near = min(free, key=lambda at: (distance(at, to), at))
+        if distance(near, to) > _A_WAY:
+            return
         yield NearestFree(state.galaxy.name(near), distance(near, to))
+
+
+def _within_reach(given: Weighed, strength: int, to: At) -> Iterator[Sayable]:
+    """How far the legions aboard are from the nearest system of somebody who is no friend."""
+    state, seat = given.after, given.seat
+    strangers = [
+        at
+        for at in state.galaxy.systems
+        if (owner := state.sectors[at].owner) not in (None, seat)
+        and state.politics.between(seat, owner).military in ("none", "war")
+    ]
+    if strangers:
+        near = min(strangers, key=lambda at: (distance(at, to), at))
+        yield LegionsNear(strength, state.galaxy.name(near), distance(near, to))
 
 
 # Cargo
@@ -341,6 +369,12 @@ def cleaning(given: Weighed) -> Iterator[Sayable]:
     yield CleansCounters(state.galaxy.name(at), order.counters, there, left)
 
 
+def posing(given: Weighed) -> Iterator[Sayable]:
+    order = given.orders[0]
+    assert isinstance(order, SetPosture)
+    yield TakesPosture(order.posture)
+
+
 TELLERS: Mapping[type, Callable[[Weighed], Iterator[Sayable]]] = {
     **dict.fromkeys((*_ABROAD, Flag), moving),
     Load: loading,
@@ -350,4 +384,5 @@ TELLERS: Mapping[type, Callable[[Weighed], Iterator[Sayable]]] = {
     Mission: attempting,
     Trade: trading,
     Decontaminate: cleaning,
+    SetPosture: posing,
 }

@@ -114,3 +114,6 @@ class Adviser {
 }
 
 export const adviserOf = ofTable((table) => new Adviser(table));
+
+/** Whether the adviser proposes, or tells of the turn that is over: what hides that is not opened by itself. */
+export const isAdvised = (table: TableForGame): boolean => adviserOf(table).stands || adviserOf(table).tells;

@@ -25,15 +25,15 @@ test('a plan is a row for each craft, with where it ends and the first reason th
   const rows = rowsOf(hint({ type: 'move', craft: ['corvette1'], to: 'draconis_31', flag: true }, { further }), view, []);
   expect(rows.map(({ title, why, to }) => [title, why, to])).toEqual([
     ['Corvette 1 to Eridani 21', 'Because.', 'eridani_21'],
-    ['Load.', undefined, undefined],
+    ['Load', undefined, undefined],
   ]);
 });
 
 test('the same order several times in a form is one row, with its reason', () => {
   const order = { type: 'research', branch: 'propulsion' };
-  const parts = [1, 2].map(() => ({ order: 'Research.', why: 'It helps.' }));
+  const parts = [1, 2].map(() => ({ order: 'research propulsion.', why: 'It helps.' }));
   const [row, ...others] = rowsOf(hint({ type: 'form', orders: [order, order] }, { parts }), view, []);
-  expect([row!.title, row!.why, others.length]).toEqual(['Propulsion × 2', 'It helps.', 0]);
+  expect([row!.title, row!.why, others.length]).toEqual(['Research propulsion × 2', 'It helps.', 0]);
 });
 
 test('a turn brought what the score sheet says since the end of the one before', () => {

@@ -52,7 +52,7 @@ function flight(craft: string, orders: readonly Further[], view: SwShown): Row {
   const name = many > 1 ? words().several(many) : capital(pieceName(craft));
   return {
     icon: `sw-c-${kindOf(craft)}`,
-    title: goal === undefined ? said(orders[0]!.order) : words().flight(name, placeName(goal)),
+    title: goal === undefined ? inList(orders[0]!.order) : words().flight(name, placeName(goal)),
     why: orders.find(({ why }) => why)?.why ?? undefined,
     order: going ?? actions[0]!,
     ...(from && goal && from !== goal && { from, to: goal }),
@@ -76,10 +76,13 @@ function ofPlan(hint: Hint, view: SwShown, names: readonly string[]): Row[] {
   });
 }
 
+/** An order in words, as it stands in a list. */
+const inList = (order: Text): string => capital(said(order)).replace(/\.$/, '');
+
 /** One order by itself, as it stands in lists or else in its own words. */
 function plain(action: Action, order: Text, names: readonly string[]): Row {
   const { icon } = told(action as Order, names);
-  return { icon, title: capital(said(order)), why: undefined, order: action };
+  return { icon, title: inList(order), why: undefined, order: action };
 }
 
 /** Of a form, the same order several times is one row. */
@@ -89,9 +92,9 @@ function ofForm(orders: readonly Order[], hint: Hint, names: readonly string[]):
     const key = JSON.stringify(order);
     const known = found.get(key);
     if (known) return void known.count++;
-    const { title, note, icon } = told(order, names);
+    const { title, icon } = told(order, names);
     const part = hint.parts[n];
-    const row = { icon, title: note ? `${title} · ${note}` : title, why: part?.why ?? undefined, order };
+    const row = { icon, title: part ? inList(part.order) : title, why: part?.why ?? undefined, order };
     found.set(key, { row, count: 1 });
   });
   return [...found.values()].map(({ row, count }) => ({ ...row, title: count > 1 ? `${row.title} × ${count}` : row.title }));

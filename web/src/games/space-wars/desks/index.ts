@@ -2,7 +2,7 @@
 import type { Template } from '../../../generated/api';
 import type { Action } from '../../../generated/games/space-wars';
 import { said } from '../../../lib/i18n.svelte';
-import { adviserOf } from '../adviser/adviser.svelte';
+import { adviserOf, isAdvised } from '../adviser/adviser.svelte';
 import { PHASE_MARKS } from '../adviser/marks';
 import type { Choice, GamePanel, TableForGame } from '../../game';
 import { assaultPanel } from './assault/panel';
@@ -26,9 +26,6 @@ export { draftOf } from './draft.svelte';
 
 /** Offers that wait for an answer of ours. */
 const offered = (table: TableForGame): number | undefined => received(table).length || undefined;
-
-/** The map stays where the adviser proposes, or tells of the turn that is over. */
-const isAdvised = (table: TableForGame): boolean => adviserOf(table).stands || adviserOf(table).tells;
 
 /** What is done in a phase for who has not come to it in a first game. */
 function lockOf(table: TableForGame, phase: Phase): string | undefined {

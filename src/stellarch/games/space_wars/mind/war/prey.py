@@ -13,6 +13,7 @@ from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.danger import turns_to, war_lasts
 from stellarch.games.space_wars.mind.war.skirmish import victim_of
 from stellarch.games.space_wars.mind.wishes import LAB_PRICE, earnings
+from stellarch.games.space_wars.options import is_first_game
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.state import State, System, remembered
 from stellarch.games.space_wars.state.counts import strength_of
@@ -155,11 +156,12 @@ def within_reach(survey: "Survey", state: State, attacker: Seat, holder: Seat) -
 
 
 def quarry(survey: "Survey") -> Seat | None:
-    """The player with whom a war would pay best, by what is near and could be taken; None for who does not fight."""
-    if not survey.nature.fights:
-        return None
+    """The player with whom a war would pay best, by what is near and could be taken; None for who does not fight, and
+    in a first game for all but the warlord (SW-25.10)."""
     if survey.nature.raids:
         return victim_of(survey.state, survey.seat)
+    if not survey.nature.fights or is_first_game(survey.state.options):
+        return None
     state, home = survey.state, survey.realm.empire.capital or survey.realm.empire.home
     gains = {
         rival: _willing(survey, rival)

@@ -52,6 +52,10 @@ leads = At this pace { $seat ->
     [none] far longer
    *[other] until turn { $then }
   }.
+leads-together = At this pace { $seat ->
+    [you] you and { $other }
+   *[other] { $seat } and { $other }
+  } win in the same turn, turn { $turn }.
 last-turn = At this pace nobody wins before turn { $turn }, the last one; then it goes to who is ahead: { $seat ->
     [you] you have
    *[other] { $seat } has
@@ -110,11 +114,11 @@ taught-sequence = A turn has eight phases: what is missed in one can be done in 
 # How another order compares: each of these follows "that", as in "an order that leaves 2 materials fewer in stock".
 more-in-stock = leaves { $more } more in stock
 less-in-stock = leaves { $less } fewer in stock
-stays-idle = leaves { THE($craft) } where it is
+stays-idle = leaves { THE($craft) } where it is, and movement that is not used is lost
 takes-away = takes { THE($craft) } away from { THE($at) }
 leaves-behind = leaves behind what { THE($craft) } was to take
 keeps-aboard = keeps aboard { THE($craft) } what is wanted outside
-is-farther = goes { $sectors } sectors instead of { $own }
+is-farther = has { $sectors } sectors to go instead of { $own }
 misses-agenda = leaves it to the others what the council votes on
 misses-balloting = leaves your votes unused
 misses-chairing = leaves the offices to chance

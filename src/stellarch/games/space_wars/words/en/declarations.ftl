@@ -163,7 +163,7 @@ war-why = { $is_at_once ->
 peace-why = There is nothing more to be won by this war with { $player }: better have peace.
 change-why = { $new } would bring so much more than { $old } that a change of partners is worth { COUNT($price, -credit) }: { $treaty }.
 treaty-why = { $treaty ->
-    [treaty-commercial] A commercial counter is left, and trade pays both sides every turn: { $players }.
+    [treaty-commercial] There is room for one more trade partner, and trade pays both sides every turn: { $players }.
     [treaty-scientific] Laboratories are worth more together: { $players }.
     [treaty-non_aggression] Peace is worth most with the neighbours who could do most harm: { $players }.
     [treaty-alliance] Somebody else leads, and who attacks one of two allies has both against him: an alliance with { $players } helps.
@@ -212,10 +212,19 @@ breaking = { $lost ->
     [none] Breaking it costs { COUNT($credits, -credit) }.
    *[other] Breaking it costs { COUNT($credits, -credit) }, and gives up { $lost } a turn.
   }
-stands-so = { $seat } has { COUNT($treaties, -treaty) } in force and { COUNT($enemies, -enemy) }.
-both-armed = { $seat } has { COUNT($own, -warship) } and { $player } { $theirs }.
+stands-so = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+  } { COUNT($treaties, -treaty) } in force and { COUNT($enemies, -enemy) }.
+both-armed = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+  } { COUNT($own, -warship) } and { $player } { $theirs }.
 easy-prey = { $system } is defended with a strength of { $defence } and has { COUNT($laboratories, -laboratory) }.
-held-in-war = In this war { $seat } has taken { COUNT($won, -sector) } from { $player } and lost { $lost } to them.
+held-in-war = In this war { $seat ->
+    [you] you have
+   *[other] { $seat } has
+  } taken { COUNT($won, -sector) } from { $player } and lost { $lost } to them.
 left-out = { $player } would have brought { $theirs } a turn.
 peace-with = { $forced ->
     [yes] forced peace

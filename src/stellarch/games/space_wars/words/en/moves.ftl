@@ -98,6 +98,7 @@ meets-unarmed = Only unarmed craft of { $seat } are there.
 legions-aboard = Legions of strength { $strength } are aboard, against { $defence } in the system.
 leaves-exposed = It leaves { THE($at) } without warships, { COUNT($sectors, -sector) } from { THE($craft) } of { $seat }.
 can-go-on = It can still move { COUNT($sectors, -sector) } this turn.
+legions-near = Its legions, of strength { $strength }, are then { COUNT($sectors, -sector) } from { THE($at) }.
 nearest-free = From there the nearest system without a flag, { $at }, is { COUNT($sectors, -sector) } away.
 move-remark-out-of-supply = It would be out of supply there, and could then move only one sector a turn.
 could-still-move = { $number ->
@@ -105,7 +106,7 @@ could-still-move = { $number ->
    *[other] { $number } craft could still move, { THE($first) } among them.
   }
 from-capital = That is { COUNT($sectors, -sector) } from the capital, { $home }.
-goes-for = goes for { THE($at) } ({ $kind }{ $room ->
+goes-for = heads for { THE($at) } ({ $kind }{ $room ->
     [0] {""}
    *[other] , room for { $room }
   })

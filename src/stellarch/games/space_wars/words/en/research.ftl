@@ -29,7 +29,7 @@ research-why-wins = This reaches the value that wins the game.
 research-why-wins-next = All goes into what can win next turn.
 research-why-nothing-to-spend = There are no research points to spend.
 towards-why = { UPPER($technology) } comes first.
-learned-why = { UPPER($technologies) } can be had this turn, for a value of { $value } in all.
+learned-why = { UPPER($technologies) } can be had this turn, and what is finished counts at once.
 spread-why = What is left of the { COUNT($points, -counter-research_point) } goes where it counts for most.
 learns = It completes { $technologies }: the development value rises from { $then } to { $now }{ $needed ->
     [none] {""}

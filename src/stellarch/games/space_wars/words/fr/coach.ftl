@@ -49,6 +49,10 @@ leads = À ce rythme, { $seat ->
     [none] ce sera bien plus long
    *[other] ce sera au tour { $then }
   }.
+leads-together = À ce rythme, { $seat ->
+    [you] vous et { $other } gagnez
+   *[other] { $seat } et { $other } gagnent
+  } au même tour, le tour { $turn }.
 last-turn = À ce rythme, personne ne gagne avant le tour { $turn }, le dernier ; la victoire va alors à qui est en tête : { $seat ->
     [you] vous en êtes à
    *[other] { $seat } en est à
@@ -107,7 +111,7 @@ taught-sequence = Un tour a huit phases : ce qui est manqué dans l'une se fait 
 # Comparaison avec un autre ordre : chacun de ces textes suit « qui » ou « ce coup ».
 more-in-stock = laisse { $more } de plus en réserve
 less-in-stock = laisse { $less } de moins en réserve
-stays-idle = laisse { THE($craft) } sur place
+stays-idle = laisse { THE($craft) } sur place, et un déplacement non utilisé est perdu
 takes-away = éloigne { THE($craft) } { OF(THE($at)) }
 leaves-behind = laisse sur place ce que { THE($craft) } devait prendre
 keeps-aboard = garde à bord ce que { THE($craft) } devait décharger

@@ -163,7 +163,7 @@ war-why = { $is_at_once ->
 peace-why = Cette guerre n'a plus rien à apporter : mieux vaut la paix avec { $player }.
 change-why = { $old } rapporte trop peu : changer pour { $new } vaut bien { COUNT($price, -credit) } ({ $treaty }).
 treaty-why = { $treaty ->
-    [treaty-commercial] Il reste un accord commercial à placer, et le commerce paie les deux parties à chaque tour : { $players }.
+    [treaty-commercial] Il y a place pour un partenaire de plus, et le commerce rapporte aux deux à chaque tour : { $players }.
     [treaty-scientific] Les laboratoires valent davantage ensemble : { $players }.
     [treaty-non_aggression] La paix vaut surtout avec les voisins qui pourraient nuire le plus : { $players }.
     [treaty-alliance] Un autre mène, et qui attaque un allié en affronte deux : une alliance avec { $players } est utile.
@@ -201,8 +201,14 @@ verdict = { $about ->
   }
 no-longer-possible = { $player } propose ce qui n'est plus possible.
 treaty-pays = { $treaty ->
-    [treaty-commercial] Un accord commercial avec { $player } rapporte { $own } par tour à { $seat } et { $theirs } à { $player }.
-   *[treaty-scientific] Un accord scientifique avec { $player } apporte { $own } par tour à { $seat } et { $theirs } à { $player }.
+    [treaty-commercial] Un accord commercial avec { $player } { $seat ->
+        [you] vous rapporte { $own } par tour, et { $theirs } à { $player }
+       *[other] rapporte { $own } par tour à { $seat } et { $theirs } à { $player }
+      }.
+   *[treaty-scientific] Un accord scientifique avec { $player } { $seat ->
+        [you] vous apporte { $own } par tour, et { $theirs } à { $player }
+       *[other] apporte { $own } par tour à { $seat } et { $theirs } à { $player }
+      }.
   }
 keeps-peace = Cela retient { $player } de déclarer la guerre : { COUNT($theirs, -warship) }{ $home ->
     [none] {" "}contre { $own }
@@ -212,10 +218,19 @@ breaking = { $lost ->
     [none] La rupture coûte { COUNT($credits, -credit) }.
    *[other] La rupture coûte { COUNT($credits, -credit) } et fait perdre { $lost } par tour.
   }
-stands-so = { $seat } a { COUNT($treaties, -treaty) } en vigueur et { COUNT($enemies, -enemy) }.
-both-armed = { $seat } a { COUNT($own, -warship) } et { $player } { $theirs }.
+stands-so = { $seat ->
+    [you] Vous avez
+   *[other] { $seat } a
+  } { COUNT($treaties, -treaty) } en vigueur et { COUNT($enemies, -enemy) }.
+both-armed = { $seat ->
+    [you] Vous avez
+   *[other] { $seat } a
+  } { COUNT($own, -warship) } et { $player } { $theirs }.
 easy-prey = { $system } est défendu avec une force de { $defence } et compte { COUNT($laboratories, -laboratory) }.
-held-in-war = Dans cette guerre, { $seat } a pris { COUNT($won, -sector) } à { $player } et en a perdu { $lost }.
+held-in-war = Dans cette guerre, { $seat ->
+    [you] vous avez pris { COUNT($won, -sector) } à { $player } et en avez perdu { $lost }
+   *[other] { $seat } a pris { COUNT($won, -sector) } à { $player } et en a perdu { $lost }
+  }.
 left-out = { $player } aurait apporté { $theirs } par tour.
 peace-with = { $forced ->
     [yes] paix forcée

@@ -110,6 +110,7 @@ meets-unarmed = Il n'y a là que des engins désarmés { OF($seat) }.
 legions-aboard = Les légions à bord ont une force de { $strength }, contre { $defence } dans le système.
 leaves-exposed = Cela laisse { THE($at) } sans vaisseau de guerre ; { THE($craft) } ({ $seat }) n'en est qu'à { COUNT($sectors, -sector) }.
 can-go-on = Il lui reste { COUNT($sectors, -sector) } à parcourir ce tour-ci.
+legions-near = Ses légions, d'une force de { $strength }, sont alors à { COUNT($sectors, -sector) } { OF(THE($at)) }.
 nearest-free = De là, le système sans drapeau le plus proche, { $at }, est à { COUNT($sectors, -sector) }.
 move-remark-out-of-supply = Là-bas, plus de ravitaillement : il ne pourrait plus avancer que d'un secteur par tour.
 could-still-move = { $number ->

@@ -29,7 +29,7 @@ research-why-wins = Cela atteint la valeur qui donne la victoire.
 research-why-wins-next = Tout va à ce qui peut donner la victoire au prochain tour.
 research-why-nothing-to-spend = Il n'y a aucun point de recherche à dépenser.
 towards-why = La recherche porte d'abord sur ceci : { $technology }.
-learned-why = { UPPER($technologies) } : acquis ce tour-ci, pour une valeur totale de { $value }.
+learned-why = { UPPER($technologies) } : à acquérir ce tour-ci : ce qui est acquis compte aussitôt.
 spread-why = Le reste des { COUNT($points, -counter-research_point) } va là où il compte le plus.
 learns = Technologies acquises : { $technologies } ; la valeur de développement passe de { $then } à { $now }{ $needed ->
     [none] {""}

@@ -1,6 +1,7 @@
 /** The desk of attacks among what stands beside the map: there while something can be attacked, or is fought for on the ground. */
 import type { SwShown } from '../../../../generated/games/space-wars';
 import type { GamePanel, TableForGame } from '../../../game';
+import { isAdvised } from '../../adviser/adviser.svelte';
 import Assault from './Assault.svelte';
 import { groundIn } from './ground';
 import { assaultIn } from './openings';
@@ -16,6 +17,6 @@ export const assaultPanel: GamePanel = {
   wide: true,
   Panel: Assault,
   shows: isOn,
-  wanted: isOwed,
+  wanted: (table, hides) => isOwed(table) && !(hides && isAdvised(table)),
   badge: (table) => (isOwed(table) ? 1 : undefined),
 };

@@ -1,6 +1,7 @@
 /** The board of a battle among what stands beside the map: there while one is fought, and until its end has been read. */
 import type { Event, SwShown } from '../../../../generated/games/space-wars';
 import type { GamePanel, TableForGame } from '../../../game';
+import { isAdvised } from '../../adviser/adviser.svelte';
 import Battle from './Battle.svelte';
 import { battleIn } from './field';
 import { lastBattle } from './story';
@@ -40,6 +41,6 @@ export const battlePanel: GamePanel = {
   wide: true,
   Panel: Battle,
   shows: (table) => isOn(table) || isNews(table),
-  wanted: (table) => table.asked?.kind === 'battle' || (!isOn(table) && isUnread(table)),
+  wanted: (table, hides) => (table.asked?.kind === 'battle' || (!isOn(table) && isUnread(table))) && !(hides && isAdvised(table)),
   badge: (table) => (table.asked?.kind === 'battle' || isUnread(table) ? 1 : undefined),
 };
