@@ -239,7 +239,7 @@ class _Telling:
 
     def also_possible(self, other: str, pros: tuple[Text, ...] = ()) -> Message:
         """What cannot be held against an action: what it would do is said instead."""
-        does = self.does(other, self.remarks(other, None))
+        does = [] if pros else self.does(other, self.remarks(other, None))
         return sentences.AlsoPossible(self.order(other), _both_sides((), pros), next(iter(does), None))
 
     def not_weighed(self, action: str) -> Iterator[str]:
