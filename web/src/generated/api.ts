@@ -559,6 +559,12 @@ export interface Foresee {
   steps: Written[];
 }
 
+/** A question about an action that would come after a line. */
+export interface AskAhead {
+  line: Foresee;
+  action: Written;
+}
+
 /** Take a line back, or put away one that has ended; all of them where none is named. */
 export interface Withdraw {
   seat: number;

@@ -4,6 +4,7 @@ import type {
   Analysis,
   Answer,
   Ask,
+  AskAhead,
   AskAtExercise,
   AskHint,
   Board,
@@ -14,12 +15,15 @@ import type {
   Enter,
   Exercise,
   Explanation,
+  Foresee,
+  Foreseen,
   GameInfo,
   Health,
   Hint,
   Inbox,
   LessonsOf,
   LogPage,
+  Looked,
   Moment,
   Naming,
   NewTable,
@@ -34,9 +38,8 @@ import type {
   Puzzles,
   QrCode,
   Report,
-  Looked,
-  Seen,
   SeatLink,
+  Seen,
   Sit,
   Solution,
   Story,
@@ -47,6 +50,7 @@ import type {
   Text,
   Verdict,
   WaitingFor,
+  Withdraw,
 } from '../generated/api';
 import { language } from './i18n.svelte';
 
@@ -74,7 +78,7 @@ export class Refusal extends Error {
   }
 }
 
-const NOTHING_MORE = { why: null, rule: null, about: [], at: [], stands: null, number: null, besides: [] };
+export const NOTHING_MORE = { why: null, rule: null, about: [], at: [], stands: null, number: null, besides: [] };
 
 /** The problem in an answer, which may come from our server, from a proxy in front of it, or be missing. */
 export async function problemOf(answer: Response): Promise<Problem> {
@@ -153,6 +157,14 @@ export const api = {
   play: (id: string, post: Play) => ask<TableState>(`${table(id)}/actions`, { post }),
   seen: (id: string, post: Seen, lasting = false) => ask<Looked>(`${table(id)}/seen`, { post, lasting }),
   why: (id: string, post: Ask) => ask<Verdict>(`${table(id)}/why`, { post }),
+  /** If the others play this, we play that. */
+  foresee: (id: string, post: Foresee) => ask<TableState>(`${table(id)}/if-thens`, { post }),
+  withdraw: (id: string, post: Withdraw) => ask<TableState>(`${table(id)}/if-thens/withdraw`, { post }),
+  lookAhead: (id: string, post: Foresee) => ask<Foreseen>(`${table(id)}/if-thens/look`, { post }),
+  whyAhead: (id: string, post: AskAhead) => ask<Verdict>(`${table(id)}/if-thens/why`, { post }),
+  boardAhead: (id: string, name: string, post: Foresee) => ask<Board>(`${table(id)}/if-thens/boards/${name}`, { post }),
+  templatesAhead: (id: string, type: string, post: Foresee) =>
+    ask<Templates>(`${table(id)}/if-thens/templates/${type}`, { post }),
   undo: (id: string, post: TakeBack) => ask<TableState>(`${table(id)}/undo`, { post }),
   answer: (id: string, post: Answer) => ask<TableState>(`${table(id)}/undo/answer`, { post }),
   at: (id: string, number: number, seat?: number | null) => ask<Moment>(`${table(id)}/at/${number}`, { query: { seat } }),

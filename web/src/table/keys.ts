@@ -4,6 +4,7 @@ import type { Sitting } from './sitting.svelte';
 
 const KEYS: Record<string, (sitting: Sitting) => void> = {
   z: ({ table }) => void table.takeBack(),
+  i: ({ ahead }) => ahead.begin(),
   h: ({ table }) => void table.advice.askHint(),
   r: ({ announcer, table }) => announcer.repeat(table.log),
   '[': ({ replay, away }) => (away.standing ? away.step(-1) : replay.lookAt(replay.at - 1)),
@@ -29,6 +30,7 @@ function ownKey(key: string, target: Element, { game, decision, forGame, announc
 
 export function press(event: KeyboardEvent, sitting: Sitting): void {
   if (event.ctrlKey || event.metaKey || event.altKey || sitting.open) return;
+  if (sitting.ahead.foresight) return; // the keys are for the board of what is foreseen
   if (event.key === 'Escape') return sitting.letGo();
   const { target } = event;
   const letter = /^[a-z]$/i.test(event.key);

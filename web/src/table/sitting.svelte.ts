@@ -5,6 +5,7 @@ import { shownBy } from '../games';
 import type { Decision, GameOnPage, Sources, TableForGame } from '../games/game';
 import { allGames, botLabels } from '../lib/games';
 import { said } from '../lib/i18n.svelte';
+import { Ahead } from './ahead/ahead.svelte';
 import { Away } from './since/away.svelte';
 import { playAgain } from './again';
 import { Announcer } from './announcer.svelte';
@@ -25,6 +26,8 @@ export class Sitting {
   readonly tabs: TabChoice;
   /** What happened while one was away. */
   readonly away: Away;
+  /** What one plays if it comes to that. */
+  readonly ahead: Ahead;
 
   game = $state.raw<GameOnPage>();
   decision = $state.raw<Decision>();
@@ -36,6 +39,8 @@ export class Sitting {
   pointed = $state.raw<{ seat: number; row: string }>();
   /** What an exercise asks, which stands over what is to be decided; undefined at a table of people. */
   task = $state.raw<Snippet>();
+  /** What is played here is tried out: nothing has happened that could be told. */
+  readonly isTry: boolean;
   /** Nothing more is to be done here. */
   resting = $state(false);
   #info = $state.raw<GameInfo>();
@@ -69,7 +74,8 @@ export class Sitting {
     return this.pointed && this.game && shown ? this.game.sources(shown.view, this.pointed.seat, this.pointed.row) : undefined;
   });
 
-  constructor(id: string, panelId: string, outside: Partial<Outside> = {}) {
+  constructor(id: string, panelId: string, outside: Partial<Outside> = {}, isTry = false) {
+    this.isTry = isTry;
     this.table = new Table(id, outside);
     this.replay = new Replay(this.table);
     this.forGame = tableForGame(this.table, this.stage, {
@@ -80,6 +86,7 @@ export class Sitting {
     });
     this.tabs = new TabChoice(this, panelId);
     this.away = new Away(this);
+    this.ahead = new Ahead(this);
   }
 
   /** Play an action as a person does: what gives something up is done only once that has been said. */

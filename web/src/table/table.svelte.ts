@@ -34,6 +34,8 @@ export type Api = Pick<
   | 'play'
   | 'why'
   | 'undo'
+  | 'foresee'
+  | 'withdraw'
   | 'answer'
   | 'at'
   | 'board'
@@ -175,6 +177,20 @@ export class Table {
     const { seat, number: after } = this;
     if (seat === null) return;
     await this.#change((api) => api.play(this.id, { seat, after, action }));
+  }
+
+  /** If the others go on like this, we play that; whether the line waits now. */
+  async foresee(steps: readonly Play['action'][]): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null) return false;
+    await this.#change((api) => api.foresee(this.id, { seat, steps: [...steps] }));
+    return !this.trouble;
+  }
+
+  /** Take such a line back, or put away one that has ended. */
+  async withdraw(number: number): Promise<void> {
+    const { seat } = this;
+    if (seat !== null) await this.#change((api) => api.withdraw(this.id, { seat, number }));
   }
 
   async takeBack(): Promise<void> {

@@ -172,6 +172,7 @@ export const de: Same<typeof en> = {
     table: 'Am Tisch',
     undo: 'Zurücknehmen',
     hint: 'Tipp',
+    ahead: 'Wenn sie das spielen, spiele ich jenes',
     log: 'Im Verlauf zurück, vor',
     repeat: 'Den letzten Zug noch einmal ansagen',
     type: 'Zug eingeben',

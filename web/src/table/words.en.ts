@@ -171,6 +171,7 @@ export const en = {
     table: 'At the table',
     undo: 'Take back',
     hint: 'Hint',
+    ahead: 'If they play this, I play that',
     log: 'Back, forward in the log',
     repeat: 'Say the last move again',
     type: 'Type a move',

@@ -172,6 +172,7 @@ export const fr: Same<typeof en> = {
     table: 'À la table',
     undo: 'Reprendre',
     hint: 'Suggestion',
+    ahead: 'S’ils jouent ceci, je joue cela',
     log: 'Reculer, avancer dans le journal',
     repeat: 'Redire le dernier coup',
     type: 'Saisir un coup',

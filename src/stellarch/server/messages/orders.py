@@ -25,6 +25,13 @@ class Foresee(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: Steps
 
 
+class AskAhead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about an action that would come after a line."""
+
+    line: Foresee
+    action: Written
+
+
 class Withdraw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take a line back, or put away one that has ended; all of them where none is named."""
 

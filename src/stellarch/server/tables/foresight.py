@@ -111,34 +111,55 @@ def require_complete(seat: int, line: Foresight) -> None:
 # What is shown of it
 
 
-def shown(table: LiveTable, seat: int, line: Foresight) -> messages.Foreseen:
-    """The table after a line, with the choices of who decides there."""
-    waited = sorted(table.game.waiting_on(line.after))
-    mover = waited[0] if line.end is None else seat
+class Ahead(NamedTuple):
+    """A line with a table at which it has been played."""
+
+    line: Foresight
+    table: LiveTable
+    mover: int
+    """Who decides there; the seat that asks, where nobody can be asked."""
+
+
+def played(table: LiveTable, seat: int, steps: Sequence[messages.Written]) -> Ahead:
+    """Play a line at a table that stands in no database, and begins where the line does."""
+    line = foresee(table, seat, steps)
+    mover = seat if line.end is not None else min(table.game.waiting_on(line.after))
     beside = _beside(table, line, mover)
     for number, step in enumerate(line.steps[: line.known], 1):
         row = LogRow(number, "action", step.seat, step.text, table.created)
         result = beside.history.step(row)
         beside.add(row, result, beside.outcome_of(result))
-    state = beside.shown(_ASKER, mover, -1, frozenset(range(len(beside.seats))))
-    state = replace(state, undo="no", free=())
-    if line.end is not None:
-        state = replace(state, choices=(), templates=())
-    can_wait = bool(line.steps) and line.steps[-1].seat == seat
-    why = None if line.end is None else as_text(line.end)
-    return messages.Foreseen(state, tuple(map(told, line.steps)), can_wait, why)
+    return Ahead(line, beside, mover)
 
 
 def _beside(table: LiveTable, line: Foresight, mover: int) -> LiveTable:
-    """A table that stands in no database, and begins where the line does; who asks decides for whoever is asked."""
+    """Who asks decides there for everybody, as at a shared screen; where nobody can be asked, they only look."""
     options = msgspec.json.encode(table.options).decode()
     row = TableRow(table.id, table.game.id, table.rules, options, _SEED, False, False, table.created, hints="off")
     seats = [SeatRow(one.seat, one.name, None, None, one.colour) for one in table.seats]
     origin = OriginRow("what_if", begun=table.game.save(line.begun))
-    beside = LiveTable(row, seats, {mover: frozenset({_ASKER})}, _nothing_stored, None, origin)
+    held = [mover] if line.end is not None else range(len(seats))
+    beside = LiveTable(row, seats, dict.fromkeys(held, frozenset({_ASKER})), _nothing_stored, None, origin)
     beside.resume([], [0])
     return beside
 
 
 def _nothing_stored(_query: Any) -> Any:
     raise LookupError("what is foreseen is in no database")
+
+
+def shown(ahead: Ahead) -> messages.Foreseen:
+    """The table after a line, with the choices of who decides there."""
+    line, beside, mover = ahead
+    state = beside.shown(_ASKER, mover, -1, frozenset(range(len(beside.seats))))
+    state = replace(state, undo="no", free=())
+    if line.end is not None:
+        state = replace(state, choices=(), templates=())
+    can_wait = bool(line.steps) and line.steps[-1].sees is not None
+    why = None if line.end is None else as_text(line.end)
+    return messages.Foreseen(state, tuple(map(told, line.steps)), can_wait, why)
+
+
+def judged(ahead: Ahead, action: messages.Written) -> messages.Verdict:
+    """Whether an action may come next, and if not, why not."""
+    return ahead.table.why_not(ahead.table.state, ahead.mover, action)

@@ -1,16 +1,28 @@
 """Orders in advance, given and taken back. They are told to nobody but who holds the seat: neither by a view, nor by
 a message that something has changed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from stellarch.server import messages
 from stellarch.server.errors import NotFound
+from stellarch.server.refusals import NoSuchBoard
 from stellarch.server.storage import IfThenRow, IfThens
 from stellarch.server.tables.ahead_refusals import CannotForesee, TooManyLines
-from stellarch.server.tables.foresight import CannotBeForeseen, Foresight, foresee, require_complete, shown
+from stellarch.server.tables.foresight import (
+    CannotBeForeseen,
+    Foresight,
+    foresee,
+    judged,
+    played,
+    require_complete,
+    shown,
+)
 from stellarch.server.tables.if_thens import Followed
 from stellarch.server.tables.registry import Registry
 from stellarch.server.tables.table import LiveTable
+
+T = TypeVar("T")
 
 
 class OrdersInAdvance:
@@ -19,14 +31,47 @@ class OrdersInAdvance:
 
     async def look(self, table_id: str, person: str, asked: messages.Foresee, address: str = "") -> messages.Foreseen:
         """The table as it would be after a line."""
+        return await self._ahead(table_id, person, asked, address, shown)
+
+    async def why(self, table_id: str, person: str, ask: messages.AskAhead, address: str = "") -> messages.Verdict:
+        """Whether an action may come next there."""
+        return await self._ahead(table_id, person, ask.line, address, judged, ask.action)
+
+    async def board(
+        self, table_id: str, person: str, asked: messages.Foresee, name: str, address: str = ""
+    ) -> messages.Board:
+        """What the game shows there besides, by name."""
+        if name not in (await self._registry.reading(table_id)).game.page.boards:
+            raise NotFound(NoSuchBoard(name))
+        return await self._ahead(table_id, person, asked, address, lambda ahead: ahead.table.board(name, ahead.mover))
+
+    async def templates(
+        self, table_id: str, person: str, asked: messages.Foresee, name: str, address: str = ""
+    ) -> messages.Templates:
+        """What may be filled in there, of one kind of action."""
+        return await self._ahead(
+            table_id, person, asked, address, lambda ahead: ahead.table.templates(name, ahead.mover)
+        )
+
+    async def _ahead(
+        self,
+        table_id: str,
+        person: str,
+        asked: messages.Foresee,
+        address: str,
+        tell: Callable[..., T],
+        *given: object,
+    ) -> T:
+        """What is told of the table after a line; worked out beside the game, once for all who ask the same."""
         table = await self._registry.reading(table_id)
         self._registry.require_held(table, person, asked.seat)
-        number = table.history.number
         steps = tuple(str(table.read_action(step)) for step in asked.steps)
-        key = ("foreseen", table_id, number, asked.seat, steps, tuple(table.names()))
-        return await self._registry.questions.tell(
-            key, address, lambda: shown(table, asked.seat, foresee(table, asked.seat, steps))
+        number, names = table.history.number, tuple(table.names())
+        questions = self._registry.questions
+        ahead = await questions.tell(
+            ("ahead", table_id, number, asked.seat, steps, names), address, lambda: played(table, asked.seat, steps)
         )
+        return await self._registry.do(tell, ahead, *given)
 
     async def give(self, table_id: str, person: str, given: messages.Foresee) -> messages.TableState:
         """Keep a line until it is met, or is not."""

@@ -119,18 +119,19 @@ forgotten = { $number ->
    *[other] Jemand { $number }
 }
 
-cannot-foresee-your-turn = Sie sind am Zug: Spielen Sie einfach.
+cannot-foresee-your-turn = Du bist am Zug: Spiel einfach.
 cannot-foresee-together = Hier entscheiden mehrere gleichzeitig. Was danach kommt, kann niemand sagen.
 cannot-foresee-comes-out = Was daraus wird, entscheiden Würfel oder etwas Verdecktes. Die Zeile endet hier.
-cannot-foresee-hidden = Das würden Sie nicht sehen, wenn es geschieht. Darauf können Sie nicht im Voraus antworten.
+cannot-foresee-hidden = Das würdest du nicht sehen, wenn es geschieht. Darauf kannst du nicht im Voraus antworten.
 cannot-foresee-over = In dieser Stellung ist das Spiel zu Ende.
-cannot-foresee-others-first = Beginnen Sie mit dem, was jemand anderes tut.
-cannot-foresee-answer-last = Schließen Sie mit Ihrer eigenen Antwort.
-cannot-foresee-leaving = Sie können das Spiel nicht im Voraus verlassen.
-cannot-foresee-answered-already = Darauf haben Sie schon eine Antwort. Nehmen Sie zuerst diese zurück.
+cannot-foresee-others-first = Beginn mit dem, was jemand anderes tut.
+cannot-foresee-answer-last = Hör mit deiner eigenen Antwort auf.
+cannot-foresee-leaving = Du kannst das Spiel nicht im Voraus verlassen.
+cannot-foresee-answered-already = Darauf hast du schon eine Antwort. Nimm zuerst diese zurück.
 cannot-foresee-no-such-line = Diese Zeile gibt es nicht mehr.
-cannot-foresee-seen-otherwise = Die Stellung war nicht so, wie Sie sie vorausgesehen hatten.
-too-many-lines = Bei Ihnen warten schon { $most } Zeilen. Nehmen Sie zuerst eine zurück.
+cannot-foresee-seen-otherwise = Die Stellung war nicht so, wie du sie vorausgesehen hattest.
+too-many-lines = Du hast schon { $most } Zeilen, die warten. Nimm zuerst eine zurück.
+
 ## Nachrichten
 
 untold-address = An diese Adresse lässt sich nichts senden. Sie muss mit https:// beginnen und aus dem Internet erreichbar sein.

@@ -3,6 +3,7 @@ import type { Entry, Text } from '../../generated/api';
 import type { Pin } from '../../games/pins';
 import { said } from '../../lib/i18n.svelte';
 import type { Sitting } from '../sitting.svelte';
+import { words as ahead } from '../ahead/words';
 import { lastOwn } from './since';
 
 /** Nobody reads more of them. */
@@ -78,7 +79,7 @@ export class Away {
       n: n + 1,
       line: entry.number,
       seat: entry.seat ?? undefined,
-      told: said(entry.told[0]!),
+      told: [said(entry.told[0]!), entry.by_itself && ahead().byItself[entry.by_itself]].filter(Boolean).join(' · '),
       at: game?.where?.(entry, table.now?.view),
     }));
   }
@@ -152,10 +153,11 @@ export class Away {
   }
 }
 
-/** What others have done after a line of the log, as far as it is told. */
+/** What others have done after a line of the log, as far as it is told, and what was played by one's own orders in advance. */
 const othersSince = (log: readonly Entry[], after: number, mine: readonly number[]): Entry[] =>
   log.filter(
-    ({ number, kind, seat, told }) => number > after && kind === 'action' && seat !== null && !mine.includes(seat) && told.length > 0,
+    ({ number, kind, seat, told, by_itself: byItself }) =>
+      number > after && kind === 'action' && seat !== null && (!mine.includes(seat) || byItself !== null) && told.length > 0,
   );
 
 const pinsOf = (items: readonly Item[], told: number | undefined): Pin[] =>

@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 
 from stellarch.server import messages
 from stellarch.server.web.guard import limited, visitor_of
-from stellarch.server.web.routes.common import AllTables, AnyRequest, Person, TableId, post
+from stellarch.server.web.routes.common import AllTables, AnyRequest, BoardName, Person, TableId, post
 
 
 @post("/tables/{table_id:str}/if-thens/look", guards=[limited("previews")])
@@ -14,6 +14,40 @@ async def look(
 ) -> messages.Foreseen:
     """How the table would stand after some actions, and what may come next there. Nothing is stored."""
     return await tables.in_advance.look(table_id, person, data, visitor_of(request).address)
+
+
+@post("/tables/{table_id:str}/if-thens/why", guards=[limited("previews")])
+async def why_ahead(
+    request: AnyRequest, table_id: TableId, data: JSONBody[messages.AskAhead], tables: AllTables, person: Person
+) -> messages.Verdict:
+    """May this action come next there, and if not, why not?"""
+    return await tables.in_advance.why(table_id, person, data, visitor_of(request).address)
+
+
+@post("/tables/{table_id:str}/if-thens/boards/{name:str}", guards=[limited("previews")])
+async def board_ahead(
+    request: AnyRequest,
+    table_id: TableId,
+    name: BoardName,
+    data: JSONBody[messages.Foresee],
+    tables: AllTables,
+    person: Person,
+) -> messages.Board:
+    """What the game shows there besides the view, by name."""
+    return await tables.in_advance.board(table_id, person, data, name, visitor_of(request).address)
+
+
+@post("/tables/{table_id:str}/if-thens/templates/{name:str}", guards=[limited("previews")])
+async def templates_ahead(
+    request: AnyRequest,
+    table_id: TableId,
+    name: BoardName,
+    data: JSONBody[messages.Foresee],
+    tables: AllTables,
+    person: Person,
+) -> messages.Templates:
+    """The templates of a kind of action there, with all their blanks."""
+    return await tables.in_advance.templates(table_id, person, data, name, visitor_of(request).address)
 
 
 @post("/tables/{table_id:str}/if-thens")
@@ -34,6 +68,9 @@ async def withdraw(
 
 ROUTES: list[HTTPRouteHandler] = [
     look,
+    why_ahead,
+    board_ahead,
+    templates_ahead,
     give,
     withdraw,
 ]
