@@ -18,6 +18,7 @@ function sitting(changed: object = {}): Sitting {
     decision: {},
     forGame: {},
     announcer: new Announcer(),
+    ahead: {},
     stage: { playing: false },
     open: undefined,
     ...changed,
