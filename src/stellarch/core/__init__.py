@@ -38,6 +38,7 @@ from stellarch.core.rulebook import Rule, Rulebook
 from stellarch.core.rules import known_rules, require_players
 from stellarch.core.seats import Seat
 from stellarch.core.table import Entry, Table
+from stellarch.core.talk import Talk
 from stellarch.core.telling import YOU, Fact, Label, Message, Named, Phrase, Sayable, Spelt, said, tell
 from stellarch.core.templates import (
     Amount,
@@ -170,6 +171,7 @@ __all__ = [
     "Step",
     "Table",
     "TakeBack",
+    "Talk",
     "Template",
     "Tempo",
     "Text",

@@ -17,6 +17,7 @@ from stellarch.core.forms import Forms
 from stellarch.core.live import Live
 from stellarch.core.players import Players
 from stellarch.core.seats import Seat
+from stellarch.core.talk import Talk
 from stellarch.core.telling import Message, Sayable, said
 from stellarch.core.templates import Plain, Template
 from stellarch.core.text import Text, shown
@@ -74,6 +75,8 @@ class Rules(ABC, Generic[S, A]):
     """What is said of forms while they are filled in, where one action holds many orders."""
     live: ClassVar[Live] = Live()
     """What is played against the clock, and what bots are spared."""
+    talk: ClassVar[Talk] = Talk()
+    """When people may not talk to each other."""
 
     def start(self, options: Any, players: int, seed: str, rules: int | None = None) -> Step[S]:
         """A new game under a version of the rules, else the newest; raises BadOptions or UnknownRules."""

@@ -16,10 +16,17 @@ from stellarch.core import Refused
 from stellarch.server.refusals import TooManyRequests
 from stellarch.server.settings import Settings
 
-Kind = Literal["requests", "tables", "previews", "advice", "devices"]
+Kind = Literal["requests", "tables", "previews", "advice", "devices", "talk"]
 Clock = Callable[[], float]
 
-_SHARE: dict[Kind, float] = {"requests": 1, "tables": 1 / 20, "previews": 1 / 5, "advice": 1 / 10, "devices": 1 / 10}
+_SHARE: dict[Kind, float] = {
+    "requests": 1,
+    "tables": 1 / 20,
+    "previews": 1 / 5,
+    "advice": 1 / 10,
+    "devices": 1 / 10,
+    "talk": 1 / 20,
+}
 """The share of all requests a minute that may be of a kind: what costs the server more is allowed less often."""
 _DEVICES_AT_AN_ADDRESS = 4
 """An address has the budget of this many devices: behind it may be a household, or a flood without cookies."""

@@ -49,6 +49,14 @@ class Why(Phrase):
     NO_CLOCKS = 44
     SEAT_GIVEN_UP = 60
     NO_MAIL = 90
+    NOTHING_SAID = 100
+    NO_SUCH_LINE = 101
+    NOBODY_TO_TALK_TO = 102
+    HUSHED = 103
+    NO_HOST_TO_TELL = 104
+    NOT_THE_HOST = 105
+    BLOCKED = 106
+    NOBODY_TO_BLOCK = 107
 
 
 # At the table
@@ -86,6 +94,10 @@ class ShareUsed(Message, frozen=True):
     """A seat that has added its share of lines to the log."""
 
     lines: int
+
+
+class TooManyBlocks(Message, frozen=True):
+    most: int
 
 
 class TooManyRequests(Message, frozen=True):

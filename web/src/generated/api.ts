@@ -48,7 +48,7 @@ export type PlainFields =
 export type PlainField = boolean | number | string | null;
 /** One hexagon of the plane. */
 export type Hex = [number, number];
-export type LiveMessage = Changed | Presence;
+export type LiveMessage = Changed | Presence | Spoken;
 
 /** An action of a line, with its seat, and in words. */
 export interface ForeseenStep {
@@ -1311,6 +1311,75 @@ export interface Presence {
   type: 'presence';
   seats: number[];
   watching: number;
+}
+
+/** A hint that something was said that this listener may read. */
+export interface Spoken {
+  type: 'spoken';
+}
+
+/** Something to say: from a seat to the table, or to another seat alone; without a seat, among those who watch. */
+export interface Say {
+  text: string;
+  mark: string;
+  seat?: number | null;
+  to?: number | null;
+}
+
+export interface WhichLine {
+  id: string;
+}
+
+/** The host hides a line from everybody, or shows it again. */
+export interface Hide {
+  id: string;
+  hidden?: boolean;
+}
+
+/** See nothing more of what is said from a seat, or see it again. */
+export interface Mute {
+  seat: number;
+  muted?: boolean;
+}
+
+/** Have nothing more to do with who plays a seat of a table. */
+export interface BlockSeat {
+  table: string;
+  seat: number;
+}
+
+/** By the address of their page. */
+export interface Unblock {
+  address: string;
+}
+
+export interface TalkLine {
+  id: string;
+  seat: number | null;
+  name: string | null;
+  to: number | null;
+  text: string;
+  at: string;
+  mine: boolean;
+  hidden: boolean;
+  reported: boolean;
+}
+
+/** What one may know of what is said at a table: the newest lines, or those before one. */
+export interface Talk {
+  lines: TalkLine[];
+  more: boolean;
+  read: string | null;
+  unread: number;
+  muted: number[];
+  hushed: number[];
+}
+
+/** Somebody one wants nothing to do with. */
+export interface BlockedPerson {
+  address: string;
+  name: string;
+  at: string;
 }
 
 /** From when to when it is night, in minutes after midnight. */

@@ -5,7 +5,7 @@ import { settings } from '../lib/settings.svelte';
 import type { Sitting } from './sitting.svelte';
 
 export function followTheTable(sitting: Sitting): void {
-  const { table, stage, announcer, replay, tabs } = sitting;
+  const { table, stage, announcer, replay, tabs, talking } = sitting;
 
   // The board follows the table: step by step where it can be watched, at once where it cannot.
   let onBoard = -1;
@@ -46,6 +46,12 @@ export function followTheTable(sitting: Sitting): void {
       open.answer(false);
       sitting.open = undefined;
     }
+  });
+
+  // What is said is fetched when there may be something new, and once we see that there is anybody to say it.
+  $effect(() => {
+    void [table.spoken, table.seat];
+    if (talking.offered) untrack(() => void talking.fetch());
   });
 
   // What is not worth a question is not asked.

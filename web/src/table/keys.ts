@@ -11,6 +11,7 @@ const KEYS: Record<string, (sitting: Sitting) => void> = {
   ']': ({ table, replay, away }) => (away.standing ? away.step(1) : table.past.moment && replay.lookAt(replay.at + 1)),
   '.': ({ tabs }) => void tabs.goToWaiting(),
   '/': ({ tabs }) => void tabs.typeMove(),
+  c: ({ tabs }) => void tabs.talk(),
   '?': (sitting) => (sitting.open = 'keys'),
 };
 
@@ -29,8 +30,8 @@ function ownKey(key: string, target: Element, { game, decision, forGame, announc
 }
 
 export function press(event: KeyboardEvent, sitting: Sitting): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || sitting.open) return;
   if (sitting.ahead.foresight) return; // the keys are for the board of what is foreseen
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || sitting.open) return;
   if (event.key === 'Escape') return sitting.letGo();
   const { target } = event;
   const letter = /^[a-z]$/i.test(event.key);

@@ -28,7 +28,7 @@ export function read(data: unknown): LiveMessage | undefined {
   if (typeof data !== 'string') return undefined;
   try {
     const message = JSON.parse(data) as LiveMessage;
-    return message.type === 'changed' || message.type === 'presence' ? message : undefined;
+    return message.type === 'changed' || message.type === 'presence' || message.type === 'spoken' ? message : undefined;
   } catch {
     return undefined;
   }

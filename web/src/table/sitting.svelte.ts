@@ -12,6 +12,7 @@ import { Announcer } from './announcer.svelte';
 import type { Open } from './dialog/open';
 import { tableForGame } from './for-game';
 import { Replay } from './past/replay.svelte';
+import { Talking } from './talk/talking.svelte';
 import { Stage } from './stage.svelte';
 import { Table, type Outside } from './table.svelte';
 import { TabChoice } from './tabs/tab-choice.svelte';
@@ -24,6 +25,8 @@ export class Sitting {
   readonly announcer = new Announcer();
   readonly forGame: TableForGame;
   readonly tabs: TabChoice;
+  /** What is said beside the game. */
+  readonly talking: Talking;
   /** What happened while one was away. */
   readonly away: Away;
   /** What one plays if it comes to that. */
@@ -84,6 +87,7 @@ export class Sitting {
       goTo: (panel) => void this.tabs.goTo(panel),
       again: () => playAgain(this),
     });
+    this.talking = new Talking(this);
     this.tabs = new TabChoice(this, panelId);
     this.away = new Away(this);
     this.ahead = new Ahead(this);

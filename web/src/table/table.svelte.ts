@@ -71,6 +71,8 @@ export class Table {
   /** A change has been sent and is not acknowledged yet. */
   busy = $state(false);
   watching = $state(0);
+  /** How often something may have been said: each time it is worth looking. */
+  spoken = $state(0);
   #present = $state.raw<ReadonlySet<number>>();
 
   #story: Story | undefined;
@@ -361,7 +363,10 @@ export class Table {
   #connect(): void {
     this.#line?.end();
     this.#line = new LiveLine(() => this.#outside.connect(this.id), {
-      opened: () => void this.refresh(),
+      opened: () => {
+        this.spoken++;
+        void this.refresh();
+      },
       said: (message) => this.#hear(message),
       // Fetching tells whether the server is out of reach or only the socket, which some networks do not let through;
       // then each try to open it again fetches too, so that the table goes on, if a little slower.
@@ -375,6 +380,7 @@ export class Table {
       this.watching = message.watching;
       return;
     }
+    if (message.type === 'spoken') return void this.spoken++;
     this.#heard = Math.max(this.#heard, message.number);
     // While we wait for the answer to a change of our own, the message is most likely its echo.
     if (message.number >= this.number && !this.busy) void this.refresh();

@@ -174,6 +174,7 @@ export const de: Same<typeof en> = {
     hint: 'Tipp',
     ahead: 'Wenn sie das spielen, spiele ich jenes',
     log: 'Im Verlauf zurück, vor',
+    talk: 'Mit den anderen reden, wo das Brett sie nicht braucht',
     repeat: 'Den letzten Zug noch einmal ansagen',
     type: 'Zug eingeben',
     skip: 'Überspringen, was gerade gezeigt wird',

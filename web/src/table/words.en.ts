@@ -173,6 +173,7 @@ export const en = {
     hint: 'Hint',
     ahead: 'If they play this, I play that',
     log: 'Back, forward in the log',
+    talk: 'Talk to the others, where the board does not use it',
     repeat: 'Say the last move again',
     type: 'Type a move',
     skip: 'Go past what is being shown',

@@ -174,6 +174,7 @@ export const fr: Same<typeof en> = {
     hint: 'Suggestion',
     ahead: 'S’ils jouent ceci, je joue cela',
     log: 'Reculer, avancer dans le journal',
+    talk: 'Parler aux autres, si le plateau ne s’en sert pas',
     repeat: 'Redire le dernier coup',
     type: 'Saisir un coup',
     skip: 'Passer ce qui est en train d’être montré',

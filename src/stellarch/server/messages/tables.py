@@ -751,4 +751,8 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     watching: int
 
 
-LiveMessage = Changed | Presence
+class Spoken(msgspec.Struct, frozen=True, tag_field="type", tag="spoken"):
+    """A hint that something was said that this listener may read."""
+
+
+LiveMessage = Changed | Presence | Spoken

@@ -253,6 +253,67 @@ stand_ins = Table(
     Column("last", Integer),  # the last line before it gave the seat back
 )
 
+talk = Table(  # what people say at a table; the oldest lines go when there are many
+    "talk",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # never sent: gaps would tell that others talk in private
+    Column("id", String(16), nullable=False),
+    Column("person", String(64), nullable=False),  # who wrote it
+    Column("seat", Integer),  # none: somebody who watches
+    Column("name", String(80)),  # of somebody who watches
+    Column("to", Integer),  # the seat it was said to alone; who may read it is in talk_readers
+    Column("mark", String(40), nullable=False),  # the page's own: the same line sent twice is said once
+    Column("text", String(2000), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # by the host
+    Index("ix_talk_id", "table_id", "id", unique=True),
+    Index("ix_talk_mark", "table_id", "person", "mark"),
+)
+
+talk_readers = Table(  # of what is said in private: people, so that a seat's next holder does not read it
+    "talk_readers",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(64), primary_key=True),
+    ForeignKeyConstraint(["table_id", "number"], ["talk.table_id", "talk.number"], ondelete="CASCADE"),
+)
+
+talk_marks = Table(  # how far somebody has read
+    "talk_marks",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+
+talk_reports = Table(  # lines that somebody has shown to the host
+    "talk_reports",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(64), primary_key=True),
+    ForeignKeyConstraint(["table_id", "number"], ["talk.table_id", "talk.number"], ondelete="CASCADE"),
+)
+
+mutes = Table(  # whose lines somebody does not want to see at a table
+    "mutes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+
+blocks = Table(  # whom somebody wants nothing to do with
+    "blocks",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True, info={"person": True}),
+    Column("name", String(80), nullable=False),  # what the other was called then
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
 analyses = Table(
     "analyses",
     metadata,

@@ -50,6 +50,8 @@ class Registry:
         """For short answers, such as a page of the log: they do not wait for long stories."""
         self.wake: Callable[[LiveTable], None] = lambda _table: None
         """Called when a table is opened: lets its bots think and watches its clock."""
+        self.tell_some: Callable[[str, messages.LiveMessage, Callable[[str | None], bool]], None] = _nobody
+        """Tells those of the pages at a table that are open before certain people."""
         self._tell = tell
         self._thread = Worker("table")
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -199,6 +201,15 @@ class Registry:
         self._tell(table.id, messages.Changed(table.history.number))
         self.signals.rouse(table.id)
 
+    def tell_spoken(self, table: LiveTable, to: Callable[[str | None], bool]) -> None:
+        """Something was said that some people may read. Nobody else learns even that."""
+        self.tell_some(table.id, messages.Spoken(), to)
+        self.signals.rouse()
+
     def tell_who_is_there(self, table: LiveTable) -> None:
         seats = tuple(sorted(self.presence.seats(table)))
         self._tell(table.id, messages.Presence(seats, self.presence.watching(table)))
+
+
+def _nobody(_table_id: str, _message: messages.LiveMessage, _to: Callable[[str | None], bool]) -> None:
+    return

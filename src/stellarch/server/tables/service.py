@@ -25,6 +25,7 @@ from stellarch.server.tables.seats import Seats
 from stellarch.server.tables.stand_ins import StandIns
 from stellarch.server.tables.table import LiveTable
 from stellarch.server.tables.take_backs import TakeBacks
+from stellarch.server.tables.talking import Talking
 from stellarch.server.tables.timekeeping import Timekeeping
 from stellarch.server.workers.bots import BotWorkers
 from stellarch.server.workers.jobs import JobWorker
@@ -53,6 +54,7 @@ class Tables:
         self.actions = Actions(self.registry, self.stand_ins)
         self.in_advance = OrdersInAdvance(self.registry)
         self.take_backs = TakeBacks(self.registry, self.actions)
+        self.talking = Talking(self.registry)
         quietly = partial(self.registry.open, wake=False)
         self.analyses = Analyses(database, bots, turns, quietly)
         orders = OrdersCarriedOut(database, self.actions.answer)

@@ -57,6 +57,7 @@ def create_app(settings: Settings, database: Database | None = None, lifetime: L
     hours = PeoplesHours(database, lifetime.utc)
     hours.changed = tables.timekeeping.hours_changed
     memory = Memories(tables, previews)
+    tables.registry.tell_some = lines.tell
     devices = Devices(database, secure=settings.secure_cookies)
     mailer = Mailer(settings.mail)
     budgets = Budgets(settings)

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -39,7 +39,9 @@ class Line:
     """What one page has yet to be told of its table: only the newest message of each kind, so that a page that does not
     read costs no more than one that does."""
 
-    def __init__(self) -> None:
+    def __init__(self, person: str | None = None) -> None:
+        self.person = person
+        """Whose page it is, if anybody is known by it."""
         self._untold: dict[type[messages.LiveMessage], bytes] = {}
         self._something = asyncio.Event()
 
@@ -72,14 +74,14 @@ class Lines:
         return sum(map(len, self._by_table.values()))
 
     @contextmanager
-    def listening(self, table_id: str, device: str | None, address: str) -> Iterator[Line]:
+    def listening(self, table_id: str, device: str | None, address: str, person: str | None = None) -> Iterator[Line]:
         """What is told of a table, for as long as this lasts; raises Busy where there are too many lines already."""
         callers = [f"address {network_of(address)}", *([] if device is None else [f"device {device}"])]
         if len(self._by_table.get(table_id, ())) >= _MOST_AT_A_TABLE or any(
             self._by_caller[caller] >= most for caller, most in zip(callers, _MOST_OF_A_CALLER, strict=False)
         ):
             raise Busy
-        line = Line()
+        line = Line(person)
         self._by_table.setdefault(table_id, set()).add(line)
         self._by_caller.update(callers)
         try:
@@ -93,11 +95,14 @@ class Lines:
                 if not self._by_caller[caller]:
                     del self._by_caller[caller]
 
-    def tell(self, table_id: str, message: messages.LiveMessage) -> None:
-        """Tell all who listen to a table."""
+    def tell(
+        self, table_id: str, message: messages.LiveMessage, to: Callable[[str | None], bool] | None = None
+    ) -> None:
+        """Tell all who listen to a table, or those of them that it is for."""
         written = msgspec.json.encode(message)
         for line in self._by_table.get(table_id, ()):
-            line.tell(type(message), written)
+            if to is None or to(line.person):
+                line.tell(type(message), written)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -120,7 +125,7 @@ async def live(
         return
     try:
         # Listening before the page knows that it is connected, so that nothing falls between what it fetches and hears.
-        with lines.listening(table_id, visitor.device, visitor.address) as line:
+        with lines.listening(table_id, visitor.device, visitor.address, visitor.person) as line:
             await socket.accept()
             async with tables.registry.attended(table_id, visitor.person, visitor.address):
                 await _converse(socket, line, settings.socket_messages_per_minute)

@@ -35,6 +35,18 @@ share-used = Du hast dem Protokoll { $lines } Zeilen hinzugefügt. Von jetzt an 
 bot-failed-in-game = Der Bot, der für { $name } spielt, hat versagt; an seiner Stelle wurde die Standardaktion des Spiels gespielt.
 time-was-up-in-game = Die Zeit von { $name } war abgelaufen; gespielt wurde, was das Spiel in diesem Fall vorsieht.
 
+## Gespräch
+
+why-nothing-said = Darin gibt es nichts zu lesen.
+why-no-such-line = Eine solche Zeile gibt es für dich nicht.
+why-nobody-to-talk-to = Auf diesem Platz sitzt sonst niemand, der es lesen könnte.
+why-hushed = Im Augenblick verbieten die Regeln zu reden.
+why-no-host-to-tell = Es gibt keinen Gastgeber, dem du diese Zeile melden könntest.
+why-not-the-host = Das kann nur, wer den Tisch leitet.
+why-blocked = Einer von euch hat den anderen blockiert.
+why-nobody-to-block = Diesen Platz spielt niemand außer dir.
+too-many-blocks = Du hast { $most } Leute blockiert. Hebe zuerst eine Blockierung auf.
+
 ## Platz nehmen
 
 why-link-not-valid = Dieser Link gilt nicht mehr.

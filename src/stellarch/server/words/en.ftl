@@ -34,6 +34,18 @@ share-used = You have added { $lines } lines to the log. From now on you can onl
 bot-failed-in-game = The bot playing { $name } failed; the game's default was played in its place.
 time-was-up-in-game = { $name }’s time was up; the game’s default was played.
 
+## Talk
+
+why-nothing-said = There is nothing to read in this.
+why-no-such-line = There is no such line for you to read.
+why-nobody-to-talk-to = Nobody else plays this seat who could read it.
+why-hushed = The rules forbid talk just now.
+why-no-host-to-tell = There is no host to tell about this line.
+why-not-the-host = Only the host of the table can do this.
+why-blocked = One of you has blocked the other.
+why-nobody-to-block = Nobody but you plays this seat.
+too-many-blocks = You have blocked { $most } people. Unblock one of them first.
+
 ## Sitting down
 
 why-link-not-valid = This link is not valid any more.

@@ -34,6 +34,18 @@ share-used = Vous avez ajouté { $lines } lignes au journal. Désormais, vous ne
 bot-failed-in-game = Le robot qui joue { $name } a échoué ; le coup par défaut du jeu a été joué à sa place.
 time-was-up-in-game = Le temps de { $name } était écoulé ; le coup par défaut a été joué.
 
+## Conversation
+
+why-nothing-said = Il n'y a rien à lire là-dedans.
+why-no-such-line = Aucune ligne de ce genre ne vous est destinée.
+why-nobody-to-talk-to = Personne d'autre ne tient cette place pour vous lire.
+why-hushed = Les règles interdisent de parler en ce moment.
+why-no-host-to-tell = Il n'y a pas d'hôte à qui signaler cette ligne.
+why-not-the-host = Seul l'hôte de la table peut faire cela.
+why-blocked = L'un de vous a bloqué l'autre.
+why-nobody-to-block = Personne d'autre que vous ne tient cette place.
+too-many-blocks = Vous avez bloqué { $most } personnes. Débloquez-en d'abord une.
+
 ## Prendre place
 
 why-link-not-valid = Ce lien n'est plus valable.

@@ -5,6 +5,7 @@ import type { GamePanel, Progress } from '../../games/game';
 import { isShort, layout } from '../layout.svelte';
 import type { Height } from '../sheet/Sheet.svelte';
 import type { Sitting } from '../sitting.svelte';
+import { words as talkWords } from '../talk/words';
 import { words } from '../words';
 
 /** A panel of the game is known by its id. */
@@ -54,15 +55,18 @@ export class TabChoice {
   /** With panels there are many tabs: then all have marks. */
   #all = $derived.by(() => {
     const say = words();
-    const own = [
+    const { talking } = this.sitting;
+    const unread = { badge: talking.unread || undefined, note: talkWords().unread(talking.unread) };
+    const own: { value: Tab; label: string; icon: string; badge?: number | undefined; note?: string }[] = [
       { value: 'move', label: say.sheet.move, icon: 'play' },
       { value: 'scores', label: say.scores, icon: 'total' },
       { value: 'log', label: say.log, icon: 'menu' },
+      ...(talking.offered ? [{ value: 'talk', label: talkWords().chat, icon: 'chat', ...unread }] : []),
     ];
     const games = this.panels
       .filter((panel) => !this.#wide.includes(panel))
       .map((panel) => ({ value: panel.id, label: panel.label(), icon: panel.icon, badge: panel.badge?.(this.sitting.forGame) }));
-    return this.panels.length ? [...own, ...games] : own.map(({ value, label }) => ({ value, label }));
+    return this.panels.length ? [...own, ...games] : own.map(({ icon: _icon, ...tab }) => tab);
   });
   /** What has its own place beside the board needs no tab: where there is room the move, where there is most the scores. */
   #placed = $derived.by<Tab[]>(() => (layout() === 'wide' ? ['move', 'scores'] : !this.tabbed || this.sitting.table.over ? ['move'] : []));
@@ -75,6 +79,8 @@ export class TabChoice {
   wanted = $derived.by(() => this.panels.find((panel) => panel.wanted?.(this.sitting.forGame, this.tabbed))?.id);
   /** Where moves are typed, while it is seen. */
   typing: { focus(): void } | undefined = $state.raw();
+  /** Where one writes to the others, while it is seen. */
+  talkField: { focus(): void } | undefined = $state.raw();
   #opened: Tab | undefined;
 
   constructor(
@@ -114,6 +120,14 @@ export class TabChoice {
     if (this.offered.length > 1) this.choose('log');
     await tick();
     this.typing?.focus();
+  }
+
+  /** Go to what is said, and to the line to write on. */
+  async talk(): Promise<void> {
+    if (!this.offered.some(({ value }) => value === 'talk')) return;
+    this.choose('talk');
+    await tick();
+    this.talkField?.focus();
   }
 
   /** Go to where something waits for us: a panel, else the board. */

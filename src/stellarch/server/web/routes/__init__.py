@@ -2,7 +2,19 @@
 
 from litestar.handlers import HTTPRouteHandler
 
-from stellarch.server.web.routes import exercises, games, hours, house, inbox, memory, notices, orders, people, tables
+from stellarch.server.web.routes import (
+    exercises,
+    games,
+    hours,
+    house,
+    inbox,
+    memory,
+    notices,
+    orders,
+    people,
+    tables,
+    talk,
+)
 
 ROUTES: list[HTTPRouteHandler] = [
     *house.ROUTES,
@@ -15,4 +27,5 @@ ROUTES: list[HTTPRouteHandler] = [
     *people.ROUTES,
     *notices.ROUTES,
     *hours.ROUTES,
+    *talk.ROUTES,
 ]
