@@ -128,7 +128,7 @@ def test_a_contest_that_cannot_be_played_leaves_no_folder(stellarch: Command, tm
 
 @pytest.mark.parametrize(
     ("library", "extra", "words"),
-    [("polars", "arena", PAIR), ("openskill", "arena", PAIR), ("ray", "ray", (*PAIR, "--ray"))],
+    [("polars", "arena", PAIR), ("ray", "ray", (*PAIR, "--ray"))],
 )
 def test_a_missing_library_is_named_with_how_to_install_it(
     process: Command, tmp_path: Path, library: str, extra: str, words: tuple[str, ...]

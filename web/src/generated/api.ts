@@ -749,10 +749,10 @@ export interface RatingOf {
 
 /** Results against one opponent: how often one finished before, level with and behind them. */
 export interface Versus {
-  name: string;
+  name: Text;
   address: string | null;
   bot: string | null;
-  game: string | null;
+  game: Text | null;
   ahead: number;
   level: number;
   behind: number;
@@ -767,10 +767,12 @@ export interface Share {
 /** What somebody's points come from in a game. */
 export interface Style {
   game: string;
+  name: Text;
   games: number;
   shares: Share[];
 }
 
+/** Somebody, as others may know them. */
 export interface PersonPage {
   name: string | null;
   address: string;

@@ -213,11 +213,11 @@ class RatingOf(msgspec.Struct, frozen=True):
 class Versus(msgspec.Struct, frozen=True):
     """Results against one opponent: how often one finished before, level with and behind them."""
 
-    name: str
+    name: Text
     address: str | None
     """Of a person's page."""
     bot: str | None
-    game: str | None
+    game: Text | None
     """Of a bot, whose levels are each game's own."""
     ahead: int
     level: int
@@ -235,11 +235,14 @@ class Style(msgspec.Struct, frozen=True):
     """What somebody's points come from in a game."""
 
     game: str
+    name: Text
     games: int
     shares: tuple[Share, ...]
 
 
 class PersonPage(msgspec.Struct, frozen=True):
+    """Somebody, as others may know them."""
+
     name: str | None
     address: str
     since: str

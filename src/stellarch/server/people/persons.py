@@ -59,11 +59,4 @@ def _row(connection: Connection, which: object) -> PersonRow | None:
     ).first()
     if found is None:
         return None
-    address = found.address or _addressed(connection, found.id)
-    return PersonRow(found.id, found.name, in_utc(found.created), address)
-
-
-def _addressed(connection: Connection, person: str) -> str:
-    address = new_id()
-    connection.execute(update(people).where(people.c.id == person).values(address=address))
-    return address
+    return PersonRow(found.id, found.name, in_utc(found.created), found.address)

@@ -10,7 +10,7 @@ from stellarch.core import Game, commitment, new_seed, read_options, require_pla
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.secrets import new_id, new_secret
-from stellarch.server.storage import ClockStore, Following, Memory, Store, TableRow
+from stellarch.server.storage import ClockStore, Following, Memory, OriginRow, Store, TableRow
 from stellarch.server.tables.continuation import continued
 from stellarch.server.tables.new_clocks import new_clocks
 from stellarch.server.tables.new_seats import seated
@@ -63,6 +63,7 @@ class Creation:
         def store(connection: Connection) -> None:
             Store(connection).add_table(row, seats)
             Store(connection).hold(row.id, wanted.seat, person)
+            Memory(connection).add_origin(row.id, OriginRow("what_if", table_id, wanted.number))
             if lines:
                 Store(connection).append(row.id, *lines)
             if is_beginning:  # nothing was taken back: what followed there follows here

@@ -104,6 +104,11 @@ class Registry:
         """Whether this process has a table in memory."""
         return table_id in self._live
 
+    def is_over(self, table_id: str) -> bool:
+        """Whether a table in memory is at its end."""
+        table = self._live.get(table_id)
+        return table is not None and table.is_over
+
     async def require(self, table_id: str) -> None:
         """Raises NotFound unless there is such a table; if it is a bot's turn there, the bot begins to think."""
         async with self.open(table_id):

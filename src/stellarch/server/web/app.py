@@ -23,9 +23,11 @@ from stellarch.server.notices.wishes import NoticeWishes
 from stellarch.server.people.accounts import Accounts
 from stellarch.server.people.hours import PeoplesHours
 from stellarch.server.people.identities import Identities
+from stellarch.server.people.pages import Pages
 from stellarch.server.people.sign_in import SignIn
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
+from stellarch.server.tables.recording import Recording
 from stellarch.server.tables.service import Tables
 from stellarch.server.web.addresses import on_this_machine
 from stellarch.server.web.devices import Devices
@@ -62,6 +64,7 @@ def create_app(settings: Settings, database: Database | None = None, lifetime: L
     mailer = Mailer(settings.mail)
     budgets = Budgets(settings)
     identities = Identities(database)
+    recording = Recording(tables.registry)
     accounts = Accounts(database, identities, letters=mailer.is_configured)
     accounts.moved = tables.registry.reread
     ways = SignIn(database, accounts, mailer)
@@ -81,9 +84,11 @@ def create_app(settings: Settings, database: Database | None = None, lifetime: L
         identities.start()
         await tables.start()
         await notices.start()
+        recording.start()
         try:
             yield
         finally:
+            await recording.stop()
             await notices.stop()
             await mailer.stop()
             await identities.stop()
@@ -117,6 +122,7 @@ def create_app(settings: Settings, database: Database | None = None, lifetime: L
             "lines": Provide(_always(lines), sync_to_thread=False),
             "accounts": Provide(_always(accounts), sync_to_thread=False),
             "hours": Provide(_always(hours), sync_to_thread=False),
+            "pages": Provide(_always(Pages(database)), sync_to_thread=False),
             "ways": Provide(_always(ways), sync_to_thread=False),
             "mailer": Provide(_always(mailer), sync_to_thread=False),
             "wanted": Provide(_always(wanted), sync_to_thread=False),

@@ -12,6 +12,7 @@ from stellarch.server.web.routes import (
     notices,
     orders,
     people,
+    persons,
     tables,
     talk,
 )
@@ -25,6 +26,7 @@ ROUTES: list[HTTPRouteHandler] = [
     *memory.ROUTES,
     *orders.ROUTES,
     *people.ROUTES,
+    *persons.ROUTES,
     *notices.ROUTES,
     *hours.ROUTES,
     *talk.ROUTES,

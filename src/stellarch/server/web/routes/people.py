@@ -7,8 +7,8 @@ from litestar.response import Stream
 
 from stellarch.core import Refused
 from stellarch.server import messages
+from stellarch.server.memory.export import zipped
 from stellarch.server.people.accounts import Accounts, Arrived, Asker
-from stellarch.server.people.export import zipped
 from stellarch.server.people.passkeys import Site
 from stellarch.server.people.refusals import No
 from stellarch.server.people.sign_in import SignIn
