@@ -35,11 +35,4 @@ export const de: Same<typeof en> = {
     forced: 'Der einzige Zug',
     free: 'Keine Entscheidung zu bewerten',
   },
-  playFrom: 'Ab hier spielen',
-  playFromNote: 'Ein neuer Tisch, der mit diesen Zügen beginnt; die anderen Plätze spielen Bots. Der Startwert bleibt derselbe: Was noch verdeckt ist, bleibt, wie es ist, und das Glück kann wieder so ausfallen.',
-  playAs: 'Du spielst',
-  against: 'Gegen',
-  begin: 'Beginnen',
-  beginning: 'Der Tisch wird vorbereitet',
-  over: 'Hier ist die Partie zu Ende: Geh einen Zug zurück, um weiterzuspielen.',
 };

@@ -34,11 +34,4 @@ export const en = {
     forced: 'The only move',
     free: 'No decision to weigh',
   },
-  playFrom: 'Play from here',
-  playFromNote: 'A new table that begins with these moves; bots play the other seats. It keeps the same seed: whatever is still hidden stays as it is, and luck may turn out the same.',
-  playAs: 'You play',
-  against: 'Against',
-  begin: 'Begin',
-  beginning: 'Setting up the table',
-  over: 'The game is over here: go back a move to play on.',
 };

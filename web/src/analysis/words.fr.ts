@@ -35,11 +35,4 @@ export const fr: Same<typeof en> = {
     forced: 'Le seul coup possible',
     free: 'Aucun choix à étudier',
   },
-  playFrom: 'Jouer à partir d’ici',
-  playFromNote: 'Une nouvelle table qui commence par ces coups ; des robots jouent les autres places. Elle garde la même graine : ce qui est encore caché ne change pas, et le hasard peut se répéter.',
-  playAs: 'Vous jouez',
-  against: 'Contre',
-  begin: 'Commencer',
-  beginning: 'Préparation de la table',
-  over: 'La partie est terminée ici : revenez d’un coup pour la reprendre.',
 };

@@ -305,6 +305,7 @@ export interface TableState {
   commitment: string;
   seed: string | null;
   seen: Looked | null;
+  source: Source | null;
   in_advance: InAdvance | null;
   clocks: Clocks | null;
 }
@@ -539,6 +540,12 @@ export interface StoodIn {
 export interface Looked {
   number: number;
   at: string;
+}
+
+/** The position of another table that a try began with. */
+export interface Source {
+  table: string;
+  number: number;
 }
 
 /** The clocks of a table. */
@@ -889,12 +896,13 @@ export interface Draw {
   address: string;
 }
 
-/** Play a finished game on from a position, on one seat, against bots on the others. */
+/** What if: play on from a position at a new table, on one seat. */
 export interface PlayFrom {
   number: number;
   seat: number;
   name?: string | null;
   bot?: string | null;
+  others?: 'bots' | 'friend' | 'me';
 }
 
 /**

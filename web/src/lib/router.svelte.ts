@@ -6,7 +6,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'games' }
   | { page: 'you' }
-  | { page: 'table'; id: string }
+  | { page: 'table'; id: string; move: number | null }
   | { page: 'analysis'; id: string; move: number | null }
   | { page: 'verify'; id: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
@@ -21,7 +21,7 @@ const PAGES: [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/tables$/, () => ({ page: 'lobby' })],
   [/^\/games$/, () => ({ page: 'games' })],
   [/^\/you$/, () => ({ page: 'you' })],
-  [/^\/t\/([\w-]+)$/, (id) => ({ page: 'table', id })],
+  [/^\/t\/([\w-]+)(?:\/(\d{1,6}))?$/, (id, move) => ({ page: 'table', id, move: move ? Number(move) : null })],
   [/^\/t\/([\w-]+)\/analysis(?:\/(\d{1,6}))?$/, (id, move) => ({ page: 'analysis', id, move: move ? Number(move) : null })],
   [/^\/verify$/, () => ({ page: 'verify', id: null })],
   [/^\/t\/([\w-]+)\/verify$/, (id) => ({ page: 'verify', id })],

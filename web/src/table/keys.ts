@@ -44,7 +44,12 @@ export function press(event: KeyboardEvent, sitting: Sitting): void {
 }
 
 /** Space goes past what is being shown, before it does anything else; past dice from anywhere. */
-export function skip(event: KeyboardEvent, { stage }: Sitting): void {
+export function skip(event: KeyboardEvent, { stage, replay }: Sitting): void {
+  if (event.key === ' ' && replay.playing && isInTheMiddle(event.target)) {
+    event.preventDefault();
+    event.stopPropagation();
+    return replay.toNow();
+  }
   if (event.key !== ' ' || !stage.playing || !(stage.roll || isInTheMiddle(event.target))) return;
   event.preventDefault();
   event.stopPropagation();

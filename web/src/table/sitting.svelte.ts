@@ -46,7 +46,8 @@ export class Sitting {
   readonly isTry: boolean;
   /** Nothing more is to be done here. */
   resting = $state(false);
-  #info = $state.raw<GameInfo>();
+  /** What the game is called, its options and bots. */
+  info = $state.raw<GameInfo>();
 
   mine = $derived.by(() => this.table.due.length > 0);
   /** What we are asked, in words; undefined while others are waited for. */
@@ -57,7 +58,7 @@ export class Sitting {
   });
   ended = $derived.by(() => this.table.over && !this.task && !this.replay.looking && !this.stage.playing);
   /** What each of the game's bots is called. */
-  levels = $derived<ReadonlyMap<string, string>>(this.#info ? botLabels(this.#info) : new Map());
+  levels = $derived<ReadonlyMap<string, string>>(this.info ? botLabels(this.info) : new Map());
   period = $derived.by(() => {
     const { shown, book } = this.table;
     const say = words();
@@ -109,7 +110,7 @@ export class Sitting {
     this.open = { rule };
   }
 
-  async arrive(): Promise<void> {
+  async arrive(move?: number): Promise<void> {
     const { table } = this;
     const key = location.hash.slice(1);
     await table.open(key || undefined);
@@ -122,14 +123,26 @@ export class Sitting {
     this.decision = found.decision(this.forGame);
     this.game = found;
     if (table.over && new URLSearchParams(location.search).has('replay')) void this.replay.fromStart();
+    if (new URLSearchParams(location.search).has('invite')) this.open = 'share';
     this.tabs.begin();
+    if (move !== undefined) {
+      this.replay.lookAt(move);
+      return this.inform();
+    }
     await Promise.all([this.away.arrive(), this.inform()]);
+  }
+
+  /** Whether a what-if may be begun here: of a game that runs, only by its players, where hints are allowed. */
+  get mayTry(): boolean {
+    const { table } = this;
+    if (this.task || !table.state) return false;
+    return table.over || (table.mine.length > 0 && table.state.table.hints === 'open');
   }
 
   /** Learn what the game is called, and its options and bots. */
   async inform(): Promise<void> {
     const known = await allGames().catch(() => []);
-    this.#info = known.find((info) => info.id === this.table.state?.table.game);
+    this.info = known.find((info) => info.id === this.table.state?.table.game);
   }
 
   /** Let go of the last thing that was begun: a plan under way, the past, a part of the decision, or a hint. */

@@ -150,12 +150,14 @@ class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayFrom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play a finished game on from a position, on one seat, against bots on the others."""
+    """What if: play on from a position at a new table, on one seat."""
 
     number: Number
     seat: Seat
     name: Name | None = None
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    others: Literal["bots", "me", "friend"] = "bots"
+    """Who plays the other seats. A friend gets the link of one of them; bots play the rest."""
 
 
 class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -554,6 +556,13 @@ class Looked(msgspec.Struct, frozen=True):
     at: str
 
 
+class Source(msgspec.Struct, frozen=True):
+    """The position of another table that a try began with."""
+
+    table: str
+    number: int
+
+
 class TableState(msgspec.Struct, frozen=True):
     """A table as this device sees it through one of its seats, or as a spectator."""
 
@@ -585,6 +594,8 @@ class TableState(msgspec.Struct, frozen=True):
     """The game's seed, revealed when it is over."""
     seen: Looked | None = None
     """How far this player has followed the log; none for spectators, and before the first look."""
+    source: Source | None = None
+    """Of a try: where it began."""
     in_advance: InAdvance | None = None
     """What this seat has said in advance; none for spectators."""
     clocks: Clocks | None = None

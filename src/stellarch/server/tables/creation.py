@@ -10,8 +10,9 @@ from stellarch.core import Game, commitment, new_seed, read_options, require_pla
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.secrets import new_id, new_secret
-from stellarch.server.storage import ClockStore, Following, Memory, OriginRow, Store, TableRow
-from stellarch.server.tables.continuation import continued
+from stellarch.server.storage import ClockStore, Memory, Store, TableRow
+from stellarch.server.tables.continuation import Continuation, continued
+from stellarch.server.tables.hints import tell_of_a_hint
 from stellarch.server.tables.new_clocks import new_clocks
 from stellarch.server.tables.new_seats import seated
 from stellarch.server.tables.registry import Registry
@@ -51,28 +52,16 @@ class Creation:
         return messages.Created(row.id, tuple(messages.SeatLink(seat, keys[seat]) for seat in keys if seat not in mine))
 
     async def play_from(self, table_id: str, person: str, wanted: messages.PlayFrom, address: str) -> messages.Created:
-        """A new table whose log begins with the actions of a finished game; bots play the seats that are not taken.
-
-        It has the seed of the old one, for only so do those actions lead to that position. That seed is known by now,
-        so chance may fall as it did, and the player is told so.
-        """
+        """A new table that begins with a position of another. While that one runs, the others there learn of it as
+        they learn of a hint."""
         async with self._registry.open(table_id) as table:
-            row, seats, lines = await self._registry.do(continued, table, wanted, person)
-            is_beginning = list(table.history.path(wanted.number)) == list(range(wanted.number, 0, -1))
-
-        def store(connection: Connection) -> None:
-            Store(connection).add_table(row, seats)
-            Store(connection).hold(row.id, wanted.seat, person)
-            Memory(connection).add_origin(row.id, OriginRow("what_if", table_id, wanted.number))
-            if lines:
-                Store(connection).append(row.id, *lines)
-            if is_beginning:  # nothing was taken back: what followed there follows here
-                Following(connection).copy(table_id, row.id, wanted.number)
-
-        await self._registry.database.write(store)
-        self._registry.presence.note(row.id, address)
-        await self._registry.require(row.id)
-        return messages.Created(row.id, ())
+            begun: Continuation = await self._registry.do(continued, table, wanted, person)
+            if not table.is_over:
+                await tell_of_a_hint(self._registry, table, wanted.seat)
+        await self._registry.database.write(begun.store)
+        self._registry.presence.note(begun.row.id, address)
+        await self._registry.require(begun.row.id)
+        return messages.Created(begun.row.id, tuple(messages.SeatLink(*link) for link in begun.keys.items()))
 
 
 def _new_row(game: Game[Any, Any], options: msgspec.Struct, wanted: messages.NewTable, maker: str) -> TableRow:

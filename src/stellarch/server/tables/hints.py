@@ -28,7 +28,7 @@ class Hints:
             self._registry.require_held(table, person, seat)
             if seat not in table.waiting_on:
                 raise Forbidden(Why.NOT_YOUR_TURN)
-            await self._tell_of_a_hint(table, seat)
+            await tell_of_a_hint(self._registry, table, seat)
             game, state, names = table.game, table.state, tuple(table.names())
             seed = table.thinking_seed("hint", seat, table.history.number)
         async with self._turns.turn(network_of(address), device=person, kind=f"{game.id} {ADVISER} hint"):
@@ -44,17 +44,6 @@ class Hints:
             else tuple(messages.Further(read(order.text), order.words, order.why) for order in advice.further)
         )
         return messages.Hint(advice.text, read(advice.text), advice.why, further, advice.parts)
-
-    async def _tell_of_a_hint(self, table: LiveTable, seat: int) -> None:
-        """Among people everybody hears who asks for a hint, once a position; refused where the table has none."""
-        if table.hints == "off":
-            raise Forbidden(Why.HINTS_ARE_OFF)
-        asked = HintRow(table.history.number, seat)
-        if not table.is_played_by_several() or asked in table.hinted:
-            return
-        await self._registry.database.write(lambda connection: Store(connection).add_hint(table.id, asked))
-        table.hinted.append(asked)
-        self._registry.tell_changed(table)
 
     async def why_played(self, table_id: str, person: str, number: int, address: str) -> messages.Explanation:
         """What a bot expected of an action it played, and what others would have changed. Of a line that a person may
@@ -83,6 +72,18 @@ class Hints:
                 self._bots.explain(game, state, row.seat, bot, seed, names, row.text, listeners, played_on)
             )
         return messages.Explanation(number, advice.text, advice.why)
+
+
+async def tell_of_a_hint(registry: Registry, table: LiveTable, seat: int) -> None:
+    """Among people everybody hears who asks for a hint, once a position; refused where the table has none."""
+    if table.hints == "off":
+        raise Forbidden(Why.HINTS_ARE_OFF)
+    asked = HintRow(table.history.number, seat)
+    if not table.is_played_by_several() or asked in table.hinted:
+        return
+    await registry.database.write(lambda connection: Store(connection).add_hint(table.id, asked))
+    table.hinted.append(asked)
+    registry.tell_changed(table)
 
 
 def _states(table: LiveTable, decided: int, before: int) -> tuple[Any, Any]:

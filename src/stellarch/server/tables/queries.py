@@ -82,4 +82,6 @@ class Queries:
         async with self._registry.open(table_id) as table:
             if not table.is_over:
                 raise Forbidden(Why.RECORD_WHEN_OVER)
+            if table.origin is not None and table.origin.begun is not None:
+                raise Forbidden(Why.RECORD_OF_A_TRY)
             return await self._registry.do(table.record)

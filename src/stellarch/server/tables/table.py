@@ -623,12 +623,19 @@ class LiveTable:
             commitment=self._commitment(),
             seed=self._seed if self.is_over else None,
             seen=self.seen.shown(person),
+            source=self._source(),
             in_advance=self._in_advance(seat),
         )
 
     def _in_advance(self, seat: int | None) -> messages.InAdvance | None:
         """What a seat has said in advance; spectators have nothing to say."""
         return None if seat is None else messages.InAdvance(self.if_thens.shown(self, seat))
+
+    def _source(self) -> messages.Source | None:
+        origin = self.origin
+        if origin is None or origin.source is None or origin.number is None:
+            return None
+        return messages.Source(origin.source, origin.number)
 
     def _committed_to(self) -> str:
         """To read off which options were changed takes longer than all else of a view."""

@@ -3,7 +3,7 @@ import type { en } from './words.en';
 
 export const de: Same<typeof en> = {
   title: 'War die Auslage ehrlich?',
-  lead: 'Bringen Sie die Aufzeichnung einer Partie: Sie wird Schritt für Schritt noch einmal gespielt.',
+  lead: 'Bring die Aufzeichnung einer Partie: Sie wird Schritt für Schritt noch einmal gespielt.',
   soFar: 'Schritt für Schritt geprüft. Bis jetzt: ja.',
   yes: 'Ja. Jeder Schritt stimmt.',
   no: 'Nein. Ein Schritt stimmt nicht.',
@@ -28,9 +28,9 @@ export const de: Same<typeof en> = {
 
   reveal: 'Die Enthüllung nach dem letzten Zug',
   revealNote: 'Die Partie ist zu Ende, also ist das Geheimnis öffentlich.',
-  same: 'Ihr Browser hat daraus eben den Fingerabdruck gemacht: Beide sind gleich, Zeichen für Zeichen.',
-  other: 'Ihr Browser hat daraus eben den Fingerabdruck gemacht: Beide sind nicht gleich.',
-  cannot: 'Der Server hat daraus den Fingerabdruck gemacht. Ihr Browser kann es nicht, weil die Verbindung zu dieser Seite nicht gesichert ist.',
+  same: 'Dein Browser hat daraus eben den Fingerabdruck gemacht: Beide sind gleich, Zeichen für Zeichen.',
+  other: 'Dein Browser hat daraus eben den Fingerabdruck gemacht: Beide sind nicht gleich.',
+  cannot: 'Der Server hat daraus den Fingerabdruck gemacht. Dein Browser kann es nicht, weil die Verbindung zu dieser Seite nicht gesichert ist.',
   revealLater: 'Das Geheimnis wird gezeigt, wenn die Partie zu Ende ist.',
   secret: 'Geheimnis',
 
@@ -48,8 +48,8 @@ export const de: Same<typeof en> = {
 
   again: 'Die Partie noch einmal',
   of: (move: number, last: number) => `${move} von ${last}`,
-  trust: 'Sie müssen dieser Seite nicht glauben',
-  trustNote: 'Speichern Sie die Aufzeichnung und prüfen Sie sie mit einem eigenen Programm, oder schreiben Sie eines: Die Anleitung ist eine Seite lang.',
+  trust: 'Du musst dieser Seite nicht glauben',
+  trustNote: 'Speichere die Aufzeichnung und prüfe sie mit einem eigenen Programm, oder schreib eines: Die Anleitung ist eine Seite lang.',
   copy: 'Kopieren',
   record: 'Aufzeichnung',
   recipe: 'Die Anleitung',
@@ -60,7 +60,7 @@ export const de: Same<typeof en> = {
     'Gemischt wird vom letzten Platz zum ersten (Fisher und Yates): Jeder Platz wird mit einem getauscht, der unter dem Namen der Mischung und des Platzes gezogen wird.',
     'Die Aktionen der Aufzeichnung werden in ihrer Reihenfolge gespielt. Wozu jede führt, steht in den Regeln des Spiels.',
   ].join('\n'),
-  bring: 'Legen Sie hier eine Aufzeichnung ab, oder wählen Sie eine Datei.',
+  bring: 'Leg hier eine Aufzeichnung ab, oder wähl eine Datei.',
   choose: 'Datei wählen',
   tooLong: 'Diese Datei ist zu lang für eine Aufzeichnung.',
 };

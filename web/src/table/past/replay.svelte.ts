@@ -2,7 +2,7 @@
 import type { Table } from '../table.svelte';
 
 /** Between two moves of a game that plays itself. */
-export const PACE = 500;
+export const PACE = 600;
 
 export class Replay {
   /** The board is looked at though the game is over. */

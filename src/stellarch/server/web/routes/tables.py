@@ -225,7 +225,7 @@ async def analysis(request: AnyRequest, table_id: TableId, tables: AllTables, af
 async def play_from(
     request: AnyRequest, table_id: TableId, data: JSONBody[messages.PlayFrom], tables: AllTables, person: Person
 ) -> messages.Created:
-    """A new table that begins with the actions of a finished game up to a position, against bots from there on."""
+    """What if: a new table that begins with a position of this one, and counts for nothing."""
     return await tables.creation.play_from(table_id, person, data, visitor_of(request).address)
 
 
