@@ -51,6 +51,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
     stood_in: [],
     options: {},
     commitment: '',
+    source: null,
     seed: null, seen: null, in_advance: null, clocks: null,
     ...changed,
   };
