@@ -13,6 +13,8 @@ const PAGES: { [N in Lazy]: () => Loaded<N> } = {
   lobby: () => import('./pages/Lobby.svelte'),
   games: () => import('./pages/Games.svelte'),
   you: () => import('./pages/You.svelte'),
+  notices: () => import('./pages/notices/NoticesPage.svelte'),
+  stop: () => import('./pages/notices/StopPage.svelte'),
   rules: () => import('./pages/Rules.svelte'),
   table: () => import('./table/TablePage.svelte'),
   analysis: () => import('./analysis/AnalysisPage.svelte'),

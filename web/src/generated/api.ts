@@ -151,6 +151,7 @@ export interface PutAway {
 /** How many games wait for who asks. */
 export interface WaitingFor {
   count: number;
+  first: string | null;
 }
 
 /** A game of somebody's, as the list of their games shows it. */
@@ -249,6 +250,15 @@ export interface HookInfo {
   host: string;
   failures: number;
   trouble: ('gone' | 'private' | 'refused') | null;
+}
+
+/** What would come now, exactly as it comes. */
+export interface NoticePreview {
+  title: string;
+  body: string;
+  subject: string;
+  letter: string;
+  specimen: boolean;
 }
 
 /** Whether the link was one of ours. */

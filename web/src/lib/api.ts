@@ -139,7 +139,7 @@ export const api = {
   openTables: () => ask<TableInfo[]>('/tables'),
   myTables: () => ask<TableInfo[]>('/tables', { query: { mine: true } }),
   /** How many games wait for us. */
-  waiting: () => ask<WaitingFor>('/inbox/waiting'),
+  waiting: (hidden: boolean) => ask<WaitingFor>('/inbox/waiting', { query: { hidden } }),
   /** Our own games, with what is new in each. */
   inbox: () => ask<Inbox>('/inbox'),
   putAway: (id: string, post: PutAway) => ask<PutAway>(`/inbox/${encodeURIComponent(id)}`, { post }),

@@ -7,6 +7,9 @@ export type Route =
   | { page: 'games' }
   | { page: 'you' }
   | { page: 'table'; id: string; move: number | null }
+  | { page: 'notices' }
+  | { page: 'stop' }
+  | { page: 'table'; id: string }
   | { page: 'analysis'; id: string; move: number | null }
   | { page: 'verify'; id: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
@@ -22,6 +25,9 @@ const PAGES: [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/games$/, () => ({ page: 'games' })],
   [/^\/you$/, () => ({ page: 'you' })],
   [/^\/t\/([\w-]+)(?:\/(\d{1,6}))?$/, (id, move) => ({ page: 'table', id, move: move ? Number(move) : null })],
+  [/^\/notices$/, () => ({ page: 'notices' })],
+  [/^\/stop$/, () => ({ page: 'stop' })],
+  [/^\/t\/([\w-]+)$/, (id) => ({ page: 'table', id })],
   [/^\/t\/([\w-]+)\/analysis(?:\/(\d{1,6}))?$/, (id, move) => ({ page: 'analysis', id, move: move ? Number(move) : null })],
   [/^\/verify$/, () => ({ page: 'verify', id: null })],
   [/^\/t\/([\w-]+)\/verify$/, (id) => ({ page: 'verify', id })],

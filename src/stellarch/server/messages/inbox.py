@@ -16,6 +16,8 @@ class WaitingFor(msgspec.Struct, frozen=True):
     """How many games wait for who asks."""
 
     count: int
+    first: str | None = None
+    """The table that waits longest."""
 
 
 class InboxGame(msgspec.Struct, frozen=True):

@@ -45,6 +45,17 @@ class NoticesPage(msgspec.Struct, frozen=True):
     hooks: "HooksOf"
 
 
+class NoticePreview(msgspec.Struct, frozen=True):
+    """What would come now, exactly as it comes."""
+
+    title: str
+    body: str
+    subject: str
+    letter: str
+    specimen: bool
+    """Whether nothing waits, and the game is made up."""
+
+
 class LettersStopped(msgspec.Struct, frozen=True):
     """Whether the link was one of ours."""
 

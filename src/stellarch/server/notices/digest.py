@@ -6,6 +6,7 @@ from html import escape
 from typing import NamedTuple
 
 from stellarch.core import Language, Message, Text, said
+from stellarch.games import GAMES
 from stellarch.server.notices.sentences import (
     ChangeNotices,
     GamesWait,
@@ -43,6 +44,12 @@ class Waiting(NamedTuple):
     link: str
 
 
+def specimen(link: str) -> Waiting:
+    """What a letter would tell of a game that is made up."""
+    game = next(iter(GAMES.values()))
+    return Waiting(game.name, ("Marek", "Suri"), 4, None, timedelta(days=1, hours=4), link)
+
+
 class News(NamedTuple):
     """Something else that happened at a table."""
 
@@ -73,6 +80,12 @@ def letter(waiting: Sequence[Waiting], count: int, news: Sequence[News], links: 
     why, stop = _tell(LetterWhy(links.page), language), _tell(LetterStop(links.stop), language)
     head = _tell(GamesWait(count, games[0].short), language) if count > 1 else ""
     return Written(subject, _text(head, games, happened, why, stop), _html(head, games, happened, links, language))
+
+
+def notice(one: Waiting, language: Language) -> tuple[str, str]:
+    """What a browser shows of a game that waits: its title, and what is asked."""
+    game = _game(one, language)
+    return _tell(NewsTurn(game.short), language), " · ".join(filter(None, (game.asked, game.left)))
 
 
 class _Game(NamedTuple):

@@ -17,8 +17,10 @@ from stellarch.server.notices import parcels
 from stellarch.server.notices.asking import asked_of
 from stellarch.server.notices.outside import Outside, Private, Unreachable
 from stellarch.server.notices.parcels import Group, spoken
+from stellarch.server.notices.paces import by_day
 from stellarch.server.notices.standing import Standing, holds, standings
 from stellarch.server.notices.vapid import Vapid
+from stellarch.server.people.hours import Hours, read
 from stellarch.server.storage.notices import HookRow, Ledger, NoticeRow, PushRow, Trouble, WishRow
 from stellarch.server.tables.registry import Registry
 
@@ -40,6 +42,7 @@ class _Due(NamedTuple):
     wish: WishRow | None
     rows: list[NoticeRow]
     found: dict[str, Standing]
+    hours: Hours
 
 
 class Outlets:
@@ -70,6 +73,9 @@ class Outlets:
         of_table = isinstance(receiver, HookRow) and receiver.table_id is not None
         if not of_table and self._registry.presence.is_here(person):
             await self._write(lambda ledger: ledger.put_off(still, now + _WHILE_HERE))
+            return
+        if isinstance(receiver, PushRow) and (morning := by_day(due.hours, now)) > now:
+            await self._write(lambda ledger: ledger.put_off(still, morning))
             return
         for group in parcels.groups(still, due.found):
             if not await self._told(receiver, group, due.wish, now):
@@ -192,8 +198,9 @@ def _due(connection: Connection, person: str, name: str) -> _Due:
     way, _, receiver_id = name.partition(" ")
     receiver = ledger.push(receiver_id) if way == "push" else ledger.hook(receiver_id)
     rows = ledger.decided_for(person, name)
+    hours = read(connection, [person]).get(person, Hours())
     at: Collection[str] = {row.table_id for row in rows if row.table_id is not None}
-    return _Due(receiver, ledger.wish(person), rows, standings(connection, at))
+    return _Due(receiver, ledger.wish(person), rows, standings(connection, at), hours)
 
 
 def _worked(ledger: Ledger, receiver: Receiver, rows: Sequence[NoticeRow]) -> None:

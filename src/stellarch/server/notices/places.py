@@ -62,7 +62,7 @@ class Places:
         """Have every browser of somebody show a notice now."""
         rows = await self._database.read(lambda connection: Ledger(connection).pushes([person]))
         told = said(TrialNotice()).to(language)
-        received = [await self._outlets.try_browser(row, told, f"{self._base}you/notices") for row in rows]
+        received = [await self._outlets.try_browser(row, told, f"{self._base}notices") for row in rows]
         return messages.TrialSent(any(received))
 
     # Webhooks
@@ -109,7 +109,7 @@ class Places:
         address = await self._database.read(lambda connection: address_of(connection, hook.person))
         if address is None or not self._mailer.is_configured:
             return
-        page = f"{self._base}you/notices" if hook.table_id is None else f"{self._base}t/{hook.table_id}"
+        page = f"{self._base}notices" if hook.table_id is None else f"{self._base}t/{hook.table_id}"
         host = _host(hook.url)
         language = spoken(hook.language)
         self._mailer.post(address, said(HookOffSubject(host)).to(language), said(HookOff(host, page)).to(language))

@@ -12,13 +12,16 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from stellarch.core import LANGUAGES, Language
+from stellarch.core import Language
 from stellarch.server.mail import Mailer, MailFailed
 from stellarch.server.notices import digest
 from stellarch.server.notices.asking import asked_of
 from stellarch.server.notices.leaving import Leaving
+from stellarch.server.notices.paces import by_day, letter_hour
+from stellarch.server.notices.parcels import spoken
 from stellarch.server.notices.standing import Standing, holds, standings
 from stellarch.server.people import key_rows
+from stellarch.server.people.hours import Hours, read
 from stellarch.server.secrets import hashed, new_secret
 from stellarch.server.storage import Store
 from stellarch.server.storage.notices import Ledger, LetterRow, NoticeRow, WishRow
@@ -38,6 +41,17 @@ class _Due(NamedTuple):
     address: str | None
     rows: list[NoticeRow]
     found: dict[str, Standing]
+    hours: Hours
+
+
+class Preview(NamedTuple):
+    """What would come: by push, and by letter."""
+
+    short: str
+    asked: str
+    subject: str
+    text: str
+    is_specimen: bool
 
 
 class Post:
@@ -62,7 +76,7 @@ class Post:
         if self._registry.presence.is_here(person):
             await self._put_off(due.rows, now + _WHILE_HERE)
             return
-        if (again := self._not_before(wish, now)) is not None:
+        if (again := self._not_before(due, wish, now)) is not None:
             await self._put_off(due.rows, again)
             return
         rows, over = _still(due)
@@ -111,11 +125,12 @@ class Post:
         else:
             await self._database.write(lambda connection: Ledger(connection).take_letter_back(letter, now))
 
-    def _not_before(self, wish: WishRow, now: datetime) -> datetime | None:
+    def _not_before(self, due: _Due, wish: WishRow, now: datetime) -> datetime | None:
         """When the next letter may go, if that is later."""
-        if wish.lettered is not None and (again := wish.lettered + self._every) > now:
-            return again
-        return None
+        first = min((row.decided for row in due.rows), default=now)
+        after = now if wish.lettered is None else wish.lettered + self._every
+        when = by_day(due.hours, max(now, after, letter_hour(wish.pace, due.hours, first)))
+        return when if when > now else None
 
     async def _put_off(self, rows: Sequence[NoticeRow], due: datetime) -> None:
         await self._database.write(lambda connection: Ledger(connection).put_off(rows, due))
@@ -124,10 +139,37 @@ class Post:
         if rows:
             await self._database.write(lambda connection: Ledger(connection).settle(rows, "dropped"))
 
+    async def preview(self, person: str, language: Language) -> Preview:
+        """The letter that would come now. Where nothing waits, one with a game that is made up."""
+        found = await self._database.read(lambda connection: _due(connection, person).found)
+        waiting, count = await self._waiting(person, found)
+        told = waiting or [digest.specimen(f"{self._base}t/")]
+        written = digest.letter(told, count or 1, [], self._links("..."), language)
+        title, body = digest.notice(told[0], language)
+        return Preview(title, body, written.subject, written.text, not waiting)
+
     async def _written(
         self, wish: WishRow, address: str, rows: Sequence[NoticeRow], found: dict[str, Standing], now: datetime
     ) -> LetterRow:
-        person = wish.person
+        person, language = wish.person, spoken(wish.language)
+        waiting, count = await self._waiting(person, found)
+        news = [
+            digest.News(
+                row.kind,
+                found[row.table_id].game,
+                found[row.table_id].others(found[row.table_id].seats_of(person)),
+                found[row.table_id].name_of(row.by) or "Stellarch",
+                f"{self._base}t/{row.table_id}",
+            )
+            for row in rows
+            if row.kind != "turn" and row.table_id in found
+        ]
+        links = self._links(self._leaving.token(person))
+        written = digest.letter(waiting, count, news[: digest.MOST_GAMES], links, language)
+        return LetterRow(new_secret()[:32], person, address, *written, due=now, written=now)
+
+    async def _waiting(self, person: str, found: dict[str, Standing]) -> tuple[list[digest.Waiting], int]:
+        """The games that wait for somebody, longest first, as far as a letter tells them; and how many there are."""
         turns = sorted(
             ((turn, one) for one in found.values() if (turn := one.turn_of(person)) is not None),
             key=lambda pair: pair[0].since,
@@ -143,28 +185,18 @@ class Post:
             )
             for turn, one in turns[: digest.MOST_GAMES]
         ]
-        news = [
-            digest.News(
-                row.kind,
-                found[row.table_id].game,
-                found[row.table_id].others(found[row.table_id].seats_of(person)),
-                found[row.table_id].name_of(row.by) or "Stellarch",
-                f"{self._base}t/{row.table_id}",
-            )
-            for row in rows
-            if row.kind != "turn" and row.table_id in found
-        ]
-        language: Language = next((one for one in LANGUAGES if one == wish.language), "en")
-        links = digest.Links(f"{self._base}you/notices", f"{self._base}stop#{self._leaving.token(person)}")
-        written = digest.letter(waiting, len(turns), news[: digest.MOST_GAMES], links, language)
-        return LetterRow(new_secret()[:32], person, address, *written, due=now, written=now)
+        return waiting, len(turns)
+
+    def _links(self, token: str) -> digest.Links:
+        return digest.Links(f"{self._base}notices", f"{self._base}stop#{token}")
 
 
 def _due(connection: Connection, person: str) -> _Due:
     ledger = Ledger(connection)
     rows = ledger.decided_for(person, "mail")
     mine = {row.table_id for row in rows if row.table_id is not None} | set(Store(connection).running_of(person, 500))
-    return _Due(ledger.wish(person), address_of(connection, person), rows, standings(connection, mine))
+    hours = read(connection, [person]).get(person, Hours())
+    return _Due(ledger.wish(person), address_of(connection, person), rows, standings(connection, mine), hours)
 
 
 def address_of(connection: Connection, person: str) -> str | None:

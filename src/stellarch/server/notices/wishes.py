@@ -37,6 +37,10 @@ class NoticeWishes:
             hooks=hooks_told(Ledger(connection).hooks_of([person])),
         )
 
+    async def preview(self, person: str, language: Language) -> messages.NoticePreview:
+        told = await self._notices.post.preview(person, language)
+        return messages.NoticePreview(told.short, told.asked, told.subject, told.text, told.is_specimen)
+
     async def set(self, person: str, wishes: messages.Wishes, language: Language) -> messages.NoticesPage:
         """What waits already is told too, by the ways that are on now."""
 

@@ -48,7 +48,9 @@ class Inbox:
     async def waiting(self, person: str) -> messages.WaitingFor:
         """How many games wait for somebody."""
         running = await self._registry.database.read(lambda connection: InboxStore(connection).running(person))
-        return messages.WaitingFor(len(set(_where_waited_for(running))))
+        waits = sorted(_where_waited_for(running))
+        tables = list(dict.fromkeys(table_id for _, table_id in waits))
+        return messages.WaitingFor(len(tables), next(iter(tables), None))
 
     async def games(self, person: str) -> messages.Inbox:
         """All games of somebody, those that still run first."""
@@ -71,10 +73,10 @@ class Inbox:
         return messages.PutAway(away)
 
 
-def _where_waited_for(running: Iterable[tuple[str, int, str]]) -> Iterable[str]:
+def _where_waited_for(running: Iterable[tuple[str, int, str]]) -> Iterable[tuple[datetime, str]]:
     for table_id, seat, facts in running:
-        if seat in msgspec.json.decode(facts, type=Facts).waiting:
-            yield table_id
+        if (since := msgspec.json.decode(facts, type=Facts).waiting.get(seat)) is not None:
+            yield since, table_id
 
 
 def _beside(store: InboxStore, person: str, table_ids: Sequence[str]) -> _Beside:

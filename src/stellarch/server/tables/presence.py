@@ -1,6 +1,8 @@
 """Who is connected to which table in this process."""
 
-from collections import Counter
+import math
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
@@ -16,6 +18,9 @@ class Caller(NamedTuple):
 
 
 _MOST_REMEMBERED = 10_000
+_SECONDS_BETWEEN_LOOKS = 30.0
+"""How often a page that is looked at says so, and a little more."""
+_SECONDS_OF_A_SIGHT = 90.0
 
 
 class Presence:
@@ -24,6 +29,8 @@ class Presence:
     def __init__(self) -> None:
         self._callers: dict[str, Counter[Caller]] = {}
         self._people: Counter[str] = Counter()
+        self._sights: OrderedDict[str, tuple[float, bool]] = OrderedDict()
+        """When somebody's page last said whether it is looked at, and what it said."""
         self._last_from: dict[str, str] = {}
         """The address from which each table was created or last used."""
 
@@ -50,8 +57,21 @@ class Presence:
             del self._people[caller.person]
 
     def is_here(self, person: str) -> bool:
-        """Whether somebody has a page of any table open."""
+        """Whether somebody has a page of any table open, or another one in sight. A page that lies behind others, as
+        on a computer that was left, is not looked at."""
+        when, in_sight = self._sights.get(person, (-math.inf, True))
+        if time.monotonic() - when < _SECONDS_OF_A_SIGHT:
+            return in_sight
         return person in self._people
+
+    def note_sight(self, person: str, *, in_sight: bool) -> None:
+        """A page of somebody's says whether it is looked at. One that is, counts more than others that are not."""
+        when, was = self._sights.pop(person, (-math.inf, False))
+        now = time.monotonic()
+        is_seen_elsewhere = was and not in_sight and now - when < _SECONDS_BETWEEN_LOOKS
+        self._sights[person] = (when, True) if is_seen_elsewhere else (now, in_sight)
+        if len(self._sights) > _MOST_REMEMBERED:
+            self._sights.popitem(last=False)
 
     def is_attended(self, table_id: str) -> bool:
         return table_id in self._callers

@@ -37,6 +37,12 @@ async def set_wishes(
     return await wanted.set(person, data, language_of(request.scope))
 
 
+@get("/me/notices/preview", guards=_SOME)
+async def preview_notices(request: AnyRequest, wanted: Wanted, person: Person) -> messages.NoticePreview:
+    """What would come now, exactly as it comes."""
+    return await wanted.preview(person, language_of(request.scope))
+
+
 @post("/notices/stop/{token:str}", guards=_SOME)
 async def stop_letters(token: FromPath[Token], leaving: NamedDependency[Leaving]) -> messages.LettersStopped:
     """Stop letters: what a mail program asks for when its reader wants no more, or the page that a letter links to."""
@@ -115,6 +121,7 @@ async def remove_hook(
 ROUTES: list[HTTPRouteHandler] = [
     notices_page,
     set_wishes,
+    preview_notices,
     stop_letters,
     add_browser,
     remove_browser,
