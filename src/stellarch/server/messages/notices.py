@@ -13,8 +13,8 @@ Pace = Literal["hour", "twice", "day"]
 class Matrix(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is told by which way."""
 
-    mail: Kinds = ("turn", "low", "word", "vote", "over", "invitation")
-    push: Kinds = ("turn", "low", "word", "vote", "invitation")
+    mail: Kinds = ("turn", "low", "nudge", "word", "vote", "over", "invitation")
+    push: Kinds = ("turn", "low", "nudge", "word", "vote", "invitation")
     hook: Kinds = ("turn", "over")
 
 

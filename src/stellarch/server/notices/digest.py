@@ -84,8 +84,13 @@ def letter(waiting: Sequence[Waiting], count: int, news: Sequence[News], links: 
 
 def notice(one: Waiting, language: Language) -> tuple[str, str]:
     """What a browser shows of a game that waits: its title, and what is asked."""
-    game = _game(one, language)
-    return _tell(NewsTurn(game.short), language), " · ".join(filter(None, (game.asked, game.left)))
+    return _tell(NewsTurn(_game(one, language).short), language), asked_line(one.asked, one.left, language)
+
+
+def asked_line(asked: Text | None, left: timedelta | None, language: Language) -> str:
+    """What is asked and how much time is left, as far as there is either."""
+    parts = asked and asked.to(language), left and _tell(time_left(left), language)
+    return " · ".join(part for part in parts if part)
 
 
 class _Game(NamedTuple):

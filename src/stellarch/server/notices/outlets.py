@@ -15,9 +15,10 @@ from sqlalchemy import Connection
 
 from stellarch.server.notices import parcels
 from stellarch.server.notices.asking import asked_of
+from stellarch.server.notices.digest import asked_line
 from stellarch.server.notices.outside import Outside, Private, Unreachable
-from stellarch.server.notices.parcels import Group, spoken
 from stellarch.server.notices.paces import by_day
+from stellarch.server.notices.parcels import Group, spoken
 from stellarch.server.notices.standing import Standing, holds, standings
 from stellarch.server.notices.vapid import Vapid
 from stellarch.server.people.hours import Hours, read
@@ -108,11 +109,16 @@ class Outlets:
             of_table = receiver.table_id is not None
             written_in = receiver.language if of_table else language
             return parcels.for_hook(group, self._base, written_in, receiver.form, of_table=of_table)
-        row = group.first
-        asked = None
-        if row.kind == "turn" and row.table_id is not None and row.seat is not None:
-            asked = await asked_of(self._registry, row.table_id, row.seat)
-        return parcels.for_browser(group, self._base, language, "" if asked is None else asked.to(spoken(language)))
+        return parcels.for_browser(group, self._base, language, await self._asked(group, language))
+
+    async def _asked(self, group: Group, language: str) -> str:
+        """What is asked, and how much time is left for it."""
+        row, standing = group.first, group.standing
+        if row.kind != "turn" or row.seat is None:
+            return ""
+        asked = await asked_of(self._registry, standing.row.id, row.seat)
+        left = standing.left(row.seat, self._registry.lifetime.now())
+        return asked_line(asked, left, spoken(language))
 
     async def _sent(self, receiver: Receiver, group: Group, told: str) -> tuple[int, Mapping[str, str]]:
         if isinstance(receiver, HookRow):

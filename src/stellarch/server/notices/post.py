@@ -169,10 +169,11 @@ class Post:
         return LetterRow(new_secret()[:32], person, address, *written, due=now, written=now)
 
     async def _waiting(self, person: str, found: dict[str, Standing]) -> tuple[list[digest.Waiting], int]:
-        """The games that wait for somebody, longest first, as far as a letter tells them; and how many there are."""
+        """The games that wait for somebody, those with the least time first, as far as a letter tells them; and how many there are."""
+        now = self._registry.lifetime.now()
         turns = sorted(
             ((turn, one) for one in found.values() if (turn := one.turn_of(person)) is not None),
-            key=lambda pair: pair[0].since,
+            key=lambda pair: (pair[1].left(pair[0].seat, now) or timedelta.max, pair[0].since),
         )
         waiting = [
             digest.Waiting(
@@ -180,7 +181,7 @@ class Post:
                 one.others(one.seats_of(person)),
                 one.facts.round,
                 await asked_of(self._registry, one.row.id, turn.seat),
-                None,
+                one.left(turn.seat, now),
                 f"{self._base}t/{one.row.id}",
             )
             for turn, one in turns[: digest.MOST_GAMES]

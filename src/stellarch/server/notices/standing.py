@@ -9,8 +9,9 @@ from sqlalchemy import Connection
 
 from stellarch.core import Result, Text, verbatim
 from stellarch.games import GAMES
-from stellarch.server.storage import SeatRow, Store, TableRow, Together
+from stellarch.server.storage import ClockStore, SeatRow, Store, TableRow, Together
 from stellarch.server.storage.notices import NoticeRow
+from stellarch.server.tables.clocks import TableClocks
 from stellarch.server.tables.substitutes import Substitutes
 from stellarch.server.tables.summaries import Facts, Holders
 
@@ -32,6 +33,7 @@ class Standing(NamedTuple):
     seats: list[SeatRow]
     holders: Holders
     substitutes: Substitutes
+    clocks: TableClocks | None
 
     @property
     def game(self) -> Text:
@@ -67,6 +69,11 @@ class Standing(NamedTuple):
     def name_of(self, seat: int | None) -> str | None:
         return next((row.name for row in self.seats if row.seat == seat), None)
 
+    def left(self, seat: int, now: float) -> timedelta | None:
+        """How long a seat may still think, its bank included; now is in seconds that the server has run."""
+        clock = None if self.clocks is None else self.clocks.seats.get(seat)
+        return None if clock is None else timedelta(seconds=max(0.0, clock.total(now)))
+
     def winners(self) -> tuple[str, ...]:
         if self.row.result is None:
             return ()
@@ -82,6 +89,7 @@ def standings(connection: Connection, table_ids: Collection[str]) -> dict[str, S
     """Those of tables of which it is stored how they stand."""
     store = Store(connection)
     rows, seats, holders = store.tables(table_ids), store.seats_at(table_ids), store.holders_at(table_ids)
+    clocks = ClockStore(connection).at(table_ids)
     stood_in = Together(connection).stand_ins_at(table_ids)
     return {
         table_id: Standing(
@@ -90,6 +98,7 @@ def standings(connection: Connection, table_ids: Collection[str]) -> dict[str, S
             seats.get(table_id, []),
             holders.get(table_id, {}),
             Substitutes(stood_in.get(table_id, ())),
+            TableClocks.of(clocks[table_id]) if table_id in clocks else None,
         )
         for table_id, row in rows.items()
         if row.facts is not None

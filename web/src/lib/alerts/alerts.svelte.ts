@@ -53,11 +53,11 @@ class Alerts {
     return may;
   }
 
-  /** So many games wait now, the first of them at this table. */
-  note(count: number, first: string | null): void {
+  /** So many games wait now, the first of them at this table; whether the title says so already. */
+  note(count: number, first: string | null, isTitled: boolean): void {
     const { badge, sound, show } = this.#kept;
     this.#tellIcon(badge ? count : 0);
-    setWaiting(badge ? count : 0);
+    setWaiting(badge && !isTitled ? count : 0);
     const more = this.#before !== undefined && count > this.#before;
     this.#before = count;
     if (!more) return;

@@ -6,7 +6,9 @@ import { allow, forbid, standing, type Standing } from './browser';
 import { words } from './words';
 
 export type Way = keyof Matrix;
-export type Kind = Matrix[Way][number];
+export type Kind = Required<Matrix>[Way][number];
+/** What is wanted, whole: what is asked may leave out what is usual. */
+type Wanted = Required<Omit<Wishes, 'kinds'>> & { kinds: Required<Matrix> };
 
 export const WAYS: readonly Way[] = ['push', 'mail', 'hook'];
 export const KINDS: readonly Kind[] = ['turn', 'low', 'nudge', 'word', 'talk', 'vote', 'over', 'invitation'];
@@ -25,8 +27,8 @@ export class Notices {
     void this.look();
   }
 
-  get wishes(): Wishes {
-    return this.page!.wishes;
+  get wishes(): Wanted {
+    return this.page!.wishes as Wanted;
   }
 
   look = (): Promise<void> =>

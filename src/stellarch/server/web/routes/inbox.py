@@ -15,8 +15,8 @@ async def inbox(tables: AllTables, person: Person) -> messages.Inbox:
 
 @get("/inbox/waiting")
 async def waiting(tables: AllTables, person: Person, hidden: bool | None = None) -> messages.WaitingFor:
-    """How many games wait for one, for the bar over every page; a page also says whether it is hidden, so that who looks
-    at it is not called besides."""
+    """How many games wait for one, for the bar over every page; a page also says whether it is hidden, so that who
+    looks at it is not called besides."""
     if hidden is not None:
         tables.registry.presence.note_sight(person, in_sight=not hidden)
     return await tables.inbox.waiting(person)
