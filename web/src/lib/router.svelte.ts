@@ -9,7 +9,6 @@ export type Route =
   | { page: 'table'; id: string; move: number | null }
   | { page: 'notices' }
   | { page: 'stop' }
-  | { page: 'table'; id: string }
   | { page: 'analysis'; id: string; move: number | null }
   | { page: 'verify'; id: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
@@ -27,7 +26,6 @@ const PAGES: [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/t\/([\w-]+)(?:\/(\d{1,6}))?$/, (id, move) => ({ page: 'table', id, move: move ? Number(move) : null })],
   [/^\/notices$/, () => ({ page: 'notices' })],
   [/^\/stop$/, () => ({ page: 'stop' })],
-  [/^\/t\/([\w-]+)$/, (id) => ({ page: 'table', id })],
   [/^\/t\/([\w-]+)\/analysis(?:\/(\d{1,6}))?$/, (id, move) => ({ page: 'analysis', id, move: move ? Number(move) : null })],
   [/^\/verify$/, () => ({ page: 'verify', id: null })],
   [/^\/t\/([\w-]+)\/verify$/, (id) => ({ page: 'verify', id })],

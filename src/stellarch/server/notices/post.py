@@ -169,7 +169,8 @@ class Post:
         return LetterRow(new_secret()[:32], person, address, *written, due=now, written=now)
 
     async def _waiting(self, person: str, found: dict[str, Standing]) -> tuple[list[digest.Waiting], int]:
-        """The games that wait for somebody, those with the least time first, as far as a letter tells them; and how many there are."""
+        """The games that wait for somebody, the most urgent first, as far as a letter tells them; and how many there
+        are."""
         now = self._registry.lifetime.now()
         turns = sorted(
             ((turn, one) for one in found.values() if (turn := one.turn_of(person)) is not None),
