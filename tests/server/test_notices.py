@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -20,7 +21,12 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from stellarch.server import messages
 from stellarch.server.notices.outside import Outside, Private, is_web_address
+from stellarch.server.notices.paces import by_day, letter_hour
+from stellarch.server.people.hours import Hours
+from stellarch.server.storage.notices import Pace
+from stellarch.server.tables.presence import Caller, Presence
 from tests.server.listener import Heard, Listener, listening
 from tests.server.mailbox import Mailbox, html_of, open_mailbox, text_of
 from tests.server.running import FRIEND, ME, Server, new_table, running, table
@@ -302,3 +308,48 @@ def test_a_name_that_leads_inside_is_not_called(host: str, listener: Listener) -
     with pytest.raises(Private):
         asyncio.run(call())
     assert not listener.at("/inside")
+
+
+NIGHT = Hours("Europe/Paris", messages.Night(begins=22 * 60, ends=7 * 60))
+
+
+@pytest.mark.parametrize(
+    ("at", "sent"),
+    [
+        ("2026-01-10T12:00", "2026-01-10T12:00"),
+        ("2026-01-10T23:30", "2026-01-11T06:00"),
+        ("2026-07-10T04:00", "2026-07-10T05:00"),
+    ],
+)
+def test_nothing_is_sent_at_night_where_a_person_lives(at: str, sent: str) -> None:
+    assert by_day(NIGHT, utc(at)) == utc(sent)
+
+
+@pytest.mark.parametrize(
+    ("pace", "at", "comes"),
+    [
+        ("hour", "2026-01-10T12:00", "2026-01-10T12:00"),
+        ("twice", "2026-01-10T12:00", "2026-01-10T17:00"),
+        ("twice", "2026-01-10T17:01", "2026-01-11T07:00"),
+        ("day", "2026-01-10T12:00", "2026-01-11T07:00"),
+    ],
+)
+def test_letters_come_at_the_hours_that_somebody_wants(pace: Pace, at: str, comes: str) -> None:
+    assert letter_hour(pace, NIGHT, utc(at)) == utc(comes)
+
+
+def utc(written: str) -> datetime:
+    return datetime.fromisoformat(written).replace(tzinfo=UTC)
+
+
+def test_a_page_in_sight_keeps_letters_away_and_one_behind_others_does_not() -> None:
+    presence = Presence()
+    presence.join("table", Caller("ada", "127.0.0.1"))
+    assert presence.is_here("ada"), "a page that says nothing is looked at"
+    presence.note_sight("ada", in_sight=False)
+    assert not presence.is_here("ada")
+    presence.note_sight("ada", in_sight=True)
+    presence.note_sight("ada", in_sight=False)
+    assert presence.is_here("ada"), "she looks at another device"
+    presence.note_sight("ben", in_sight=True)
+    assert presence.is_here("ben"), "at any page, not at a table alone"
