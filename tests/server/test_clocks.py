@@ -181,7 +181,7 @@ def test_what_the_line_takes_is_given_back_until_the_allowance_is_used_up(file: 
         for _ in range(6):
             before = await house.left(table, 0)
             await house.later(3)
-            await house.moves(table, "ada", thought=0)  # it claims to have moved at once, each time
+            await house.moves(table, "ada", left=before)  # it claims to have moved at once, each time
             given.append(round(3 - (before - await house.left(table, 0)), 2))
             await house.moves(table, "ben")
         assert given == [1, 1, 0.2, 0.1, 0.1, 0.1], "a second at once, two in all, and a tenth more with each move"
@@ -193,7 +193,7 @@ def test_a_move_that_was_made_in_time_counts_if_the_line_was_slow(file: Path) ->
     async def life(house: House) -> None:
         table = await house.table(MOVES, "ada", "ben", **FIRST)
         await house.later(60.3)
-        await house.moves(table, "ada", thought=59_800)
+        await house.moves(table, "ada", left=0.2)
         assert [entry.late for entry in (await house.shown(table)).log] == [False, False]
 
     during(file, life)

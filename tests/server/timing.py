@@ -85,12 +85,12 @@ class House:
     async def left(self, table_id: str, seat: int) -> float:
         return round((await self.clock(table_id, seat)).left, 2)
 
-    async def moves(self, table_id: str, person: str, thought: int | None = None) -> TableState:
+    async def moves(self, table_id: str, person: str, left: float | None = None) -> TableState:
         """Somebody plays the first of what they may."""
         state = await self.shown(table_id, person)
         assert state.seat in state.waiting_on, f"it is not for {person} to move"
         after = state.now.number
-        played = Play(state.seat, after, state.choices[0].text, thought)
+        played = Play(state.seat, after, state.choices[0].text, left)
         shown = await self.tables.actions.play(table_id, person, played)
         await self.tables.timekeeping.look()
         return shown

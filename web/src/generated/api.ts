@@ -876,7 +876,7 @@ export interface Play {
   seat: number;
   after: number;
   action: Written;
-  thought?: number | null;
+  left?: number | null;
 }
 
 /** A question about an action, which is not played: may it be, and if not, why not? */

@@ -12,6 +12,7 @@ import type {
   Template,
   Verdict,
 } from '../generated/api';
+import { runs } from '../lib/clock/clock';
 import { api as server, liveUrl, Refusal } from '../lib/api';
 import { language } from '../lib/i18n.svelte';
 import { Advice } from './hint/advice.svelte';
@@ -73,6 +74,8 @@ export class Table {
   watching = $state(0);
   /** How often something may have been said: each time it is worth looking. */
   spoken = $state(0);
+  /** When the state came, as `performance.now()` has it: clocks go on from there. */
+  at = $state(0);
   #present = $state.raw<ReadonlySet<number>>();
 
   #story: Story | undefined;
@@ -178,7 +181,9 @@ export class Table {
   async play(action: Play['action']): Promise<void> {
     const { seat, number: after } = this;
     if (seat === null) return;
-    await this.#change((api) => api.play(this.id, { seat, after, action }));
+    const clock = this.state?.clocks?.seats.find((one) => one.seat === seat);
+    const left = clock && runs(clock) ? Math.max(0, clock.left + clock.bank - (performance.now() - this.at) / 1000) : null;
+    await this.#change((api) => api.play(this.id, { seat, after, action, left }));
   }
 
   /** If the others go on like this, we play that; whether the line waits now. */
@@ -328,6 +333,7 @@ export class Table {
     if (state.now.number > this.number) this.advice.forget();
     this.book.take(state);
     this.state = state;
+    this.at = performance.now();
     void this.#fetchEarlier();
     // At a shared screen the next seat may be ours too: look through the seat that is waited on.
     if (this.due.length && state.seat !== null && !this.due.includes(state.seat)) void this.refresh();

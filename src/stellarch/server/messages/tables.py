@@ -112,9 +112,9 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     after: Number
     action: Written
-    thought: Annotated[int, msgspec.Meta(ge=0, le=100_000_000)] | None = None
-    """Milliseconds from when the player could see that it was their move to when they made it, as the page has it:
-    what the network took beyond that is given back from the allowance for the line."""
+    left: Annotated[float, msgspec.Meta(ge=0, le=100_000_000)] | None = None
+    """Seconds that the player's clock showed then, bank included: what it has lost on the way here is given back from
+    the allowance for the line."""
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

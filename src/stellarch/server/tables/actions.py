@@ -74,8 +74,7 @@ class Actions:
         """Seconds of a move that the network took; raises Refused where the move was made when time was up."""
         if table.clocks is None:
             return 0.0
-        thought = None if played.thought is None else played.thought / 1000
-        gift = table.clocks.line_for(played.seat, came, thought)
+        gift = table.clocks.line_for(played.seat, came, played.left)
         if table.clocks.is_late(played.seat, came, gift):
             raise Forbidden(Why.TIME_IS_UP)
         return gift

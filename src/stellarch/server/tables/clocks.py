@@ -198,13 +198,13 @@ class TableClocks(msgspec.Struct, frozen=True):
 
     # What is asked
 
-    def line_for(self, seat: int, now: float, thought: float | None) -> float:
-        """What is given back for the line: what a move took beyond what its player says to have thought, but no more
-        than the allowance has."""
+    def line_for(self, seat: int, now: float, shown: float | None) -> float:
+        """What is given back for the line: what a clock has lost since it was as its player says to have seen it, but
+        no more than the allowance has."""
         clock = self.seats.get(seat)
-        if clock is None or thought is None or self.control.kind == "days":
+        if clock is None or shown is None:
             return 0.0
-        return max(0.0, min(clock.spent(now) - thought, self._grace(clock)))
+        return max(0.0, min(shown - clock.total(now), clock.spent(now), self._grace(clock)))
 
     def _grace(self, clock: SeatClock) -> float:
         """How long after the end a move that was made in time may still arrive."""
