@@ -7,7 +7,7 @@ from playwright.sync_api import CDPSession, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.person import TINY, Person
-from tests.browser.test_accessibility import faults_in_both_themes
+from tests.browser.test_accessibility import DEVICES, faults_in_both_themes
 from tests.server.running import FRIEND, ME, Server
 
 
@@ -100,3 +100,23 @@ def test_words_on_paper_open_the_account_and_take_along_what_was_played_here(ope
     expect(ada.page.get_by_role("button", name=re.compile("^Sign out: "))).to_have_count(0)
     other.page.reload()
     other.sees("You are a guest")
+
+
+@DEVICES
+def test_a_person_has_a_page_with_rating_results_and_games(open_page: OpenPage, phone: bool) -> None:
+    ada, ben = open_page(phone=phone), open_page()
+    address = ada.sits_at(ME, FRIEND, options=TINY, listed=True)
+    ben.opens(ada.links[1])
+    ben.sees("Ada")
+    ada.plays_a_move()
+    gives_up = {"seat": 1, "after": ada.number, "action": "resign"}
+    assert ben.page.request.post(f"/api/tables/{address.removeprefix('/t/')}/actions", data=gives_up).ok
+    expect(ada.verdict).to_be_visible()
+    ada.opens("/person/me")
+    ada.sees("1 finished game")
+    ada.sees("1st of 2")
+    ada.sees("Where the points come from in Small Star Empires")
+    expect(ada.page.get_by_role("img", name=re.compile("1 times ahead"))).to_be_visible()
+    assert faults_in_both_themes(ada) == []
+    ada.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")

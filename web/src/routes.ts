@@ -15,6 +15,7 @@ const PAGES: { [N in Lazy]: () => Loaded<N> } = {
   you: () => import('./pages/You.svelte'),
   notices: () => import('./pages/notices/NoticesPage.svelte'),
   stop: () => import('./pages/notices/StopPage.svelte'),
+  person: () => import('./pages/Person.svelte'),
   rules: () => import('./pages/Rules.svelte'),
   table: () => import('./table/TablePage.svelte'),
   analysis: () => import('./analysis/AnalysisPage.svelte'),

@@ -671,6 +671,11 @@ export interface Which {
   id: string;
 }
 
+/** Have nothing more to do with somebody, by the address of their page. */
+export interface BlockPerson {
+  address: string;
+}
+
 /** Said in full, so that no slip of the hand does it. */
 export interface ForgetMe {
   really: 'forget me';

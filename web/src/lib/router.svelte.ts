@@ -9,6 +9,7 @@ export type Route =
   | { page: 'table'; id: string; move: number | null }
   | { page: 'notices' }
   | { page: 'stop' }
+  | { page: 'person'; address: string }
   | { page: 'analysis'; id: string; move: number | null }
   | { page: 'verify'; id: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
@@ -26,6 +27,7 @@ const PAGES: [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/t\/([\w-]+)(?:\/(\d{1,6}))?$/, (id, move) => ({ page: 'table', id, move: move ? Number(move) : null })],
   [/^\/notices$/, () => ({ page: 'notices' })],
   [/^\/stop$/, () => ({ page: 'stop' })],
+  [/^\/person\/(me|[0-9a-f]{16})$/, (address) => ({ page: 'person', address })],
   [/^\/t\/([\w-]+)\/analysis(?:\/(\d{1,6}))?$/, (id, move) => ({ page: 'analysis', id, move: move ? Number(move) : null })],
   [/^\/verify$/, () => ({ page: 'verify', id: null })],
   [/^\/t\/([\w-]+)\/verify$/, (id) => ({ page: 'verify', id })],

@@ -98,6 +98,12 @@ class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
 
 
+class BlockPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Have nothing more to do with somebody, by the address of their page."""
+
+    address: Id
+
+
 class ForgetMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Said in full, so that no slip of the hand does it."""
 

@@ -16,7 +16,7 @@ from stellarch.core import Text, verbatim
 from stellarch.games import GAMES
 from stellarch.server import messages
 from stellarch.server.errors import NotFound
-from stellarch.server.people import persons, ratings, result_rows
+from stellarch.server.people import blocked, persons, ratings, result_rows
 from stellarch.server.people.persons import PersonRow, in_utc
 from stellarch.server.people.refusals import No
 from stellarch.server.people.result_rows import RatedGame, SheetRow
@@ -56,6 +56,18 @@ class Pages:
         return await self._database.read(
             lambda connection: _history(connection, _found(connection, address, asker).id, asker, wanted)
         )
+
+    async def block(self, asker: str, address: str) -> None:
+        """Have nothing more to do with somebody; with oneself there is no choice."""
+
+        def store(connection: Connection) -> None:
+            whose = persons.at(connection, address)
+            if whose is None or whose.id == asker:
+                raise NotFound(No.SUCH_PERSON)
+            name = whose.name or _name_at_tables(connection, whose.id) or ""
+            blocked.block(connection, asker, whose.id, name)
+
+        await self._database.write(store)
 
 
 def _found(connection: Connection, address: str, asker: str) -> PersonRow:

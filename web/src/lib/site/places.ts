@@ -27,7 +27,7 @@ const UNDER_PHONES: readonly Place[] = [
   { href: '/games', word: 'gamesShort', icon: 'inbox', pages: ['games'], counts: true },
   { href: '/new', word: 'begin', icon: 'plus', pages: ['setup', 'lobby'] },
   { href: '/learn', word: 'learn', icon: 'learn', pages: ['learn', 'lesson', 'puzzle', 'rules'] },
-  { href: '/you', word: 'you', icon: 'person', pages: ['you'] },
+  { href: '/you', word: 'you', icon: 'person', pages: ['you', 'person'] },
 ];
 
 export const leads = (href: string): boolean => route(href).page !== 'unknown';

@@ -12,6 +12,7 @@ export const de: Same<typeof en> = {
   short: { all: 'Alle', mine: 'Du', others: 'Andere', over: 'Beendet', tries: 'Versuche' },
   order: 'längste Wartezeit zuerst',
   games: 'Spiele',
+  history: 'Alle beendeten Partien und Wertungen',
   find: 'Partie oder Person suchen',
   found: (count) => plural('de', count, '# Partie', '# Partien'),
   noneFound: 'Keine Partie enthält diese Wörter.',

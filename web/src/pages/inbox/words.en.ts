@@ -11,6 +11,7 @@ export const en = {
   short: { all: 'All', mine: 'Waiting', others: 'Others', over: 'Finished', tries: 'Tries' },
   order: 'longest wait first',
   games: 'Games',
+  history: 'All finished games and ratings',
   find: 'Find a game or a player',
   found: (count: number) => plural('en', count, '# game', '# games'),
   noneFound: 'No game has these words.',

@@ -12,6 +12,7 @@ export const fr: Same<typeof en> = {
   short: { all: 'Toutes', mine: 'À vous', others: 'Aux autres', over: 'Terminées', tries: 'Essais' },
   order: 'la plus longue attente d’abord',
   games: 'Jeux',
+  history: 'Toutes les parties finies et les classements',
   find: 'Chercher une partie ou une personne',
   found: (count) => plural('fr', count, '# partie', '# parties'),
   noneFound: 'Aucune partie ne contient ces mots.',

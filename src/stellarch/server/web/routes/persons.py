@@ -4,12 +4,12 @@ from typing import Annotated
 
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromQuery, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from stellarch.server import messages
 from stellarch.server.people.pages import Outcome, Pages, Wanted
 from stellarch.server.web.guard import limited
-from stellarch.server.web.routes.common import Person, get
+from stellarch.server.web.routes.common import Person, get, post
 
 Address = Annotated[str, PathParameter(pattern="^(me|[0-9a-f]{16})$", max_length=16)]
 AllPages = NamedDependency[Pages]
@@ -37,4 +37,11 @@ async def games_of(
     return await pages.history(address, person, Wanted(game, opponent, result, before))
 
 
-ROUTES: list[HTTPRouteHandler] = [person_page, games_of]
+@post("/me/blocks/person", guards=[limited("talk")])
+async def block_person(data: JSONBody[messages.BlockPerson], pages: AllPages, person: Person) -> messages.Done:
+    """Have nothing more to do with somebody, by the address of their page."""
+    await pages.block(person, data.address)
+    return messages.Done()
+
+
+ROUTES: list[HTTPRouteHandler] = [person_page, games_of, block_person]
