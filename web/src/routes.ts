@@ -19,6 +19,7 @@ const PAGES: { [N in Lazy]: () => Loaded<N> } = {
   rules: () => import('./pages/Rules.svelte'),
   table: () => import('./table/TablePage.svelte'),
   analysis: () => import('./analysis/AnalysisPage.svelte'),
+  open: () => import('./pages/open/OpenPage.svelte'),
   verify: () => import('./pages/verify/VerifyPage.svelte'),
   learn: () => import('./learn/LearnPage.svelte'),
   lesson: () => import('./learn/LessonPage.svelte'),

@@ -32,6 +32,7 @@ from stellarch.core.options import OptionInfo, Setting, describe, parse_options,
 from stellarch.core.page import Board, Page
 from stellarch.core.plans import steps_of, with_names
 from stellarch.core.players import Players
+from stellarch.core.positions import Positions
 from stellarch.core.presentation import Caveat
 from stellarch.core.record import Played, Player, Record, Result, bound_to, commitment_to
 from stellarch.core.rulebook import Rule, Rulebook
@@ -146,6 +147,7 @@ __all__ = [
     "Played",
     "Player",
     "Players",
+    "Positions",
     "Ranking",
     "Record",
     "Refusal",

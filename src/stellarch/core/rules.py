@@ -16,6 +16,7 @@ from stellarch.core.faults import fault_in_words
 from stellarch.core.forms import Forms
 from stellarch.core.live import Live
 from stellarch.core.players import Players
+from stellarch.core.positions import Positions
 from stellarch.core.seats import Seat
 from stellarch.core.talk import Talk
 from stellarch.core.telling import Message, Sayable, said
@@ -77,6 +78,8 @@ class Rules(ABC, Generic[S, A]):
     """What is played against the clock, and what bots are spared."""
     talk: ClassVar[Talk] = Talk()
     """When people may not talk to each other."""
+    positions: ClassVar[Positions] = Positions()
+    """Positions as texts, where they have one."""
 
     def start(self, options: Any, players: int, seed: str, rules: int | None = None) -> Step[S]:
         """A new game under a version of the rules, else the newest; raises BadOptions or UnknownRules."""

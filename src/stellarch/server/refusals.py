@@ -43,6 +43,8 @@ class Why(Phrase):
     DATABASE_IN_USE = 33
     NO_SUCH_EXERCISE = 34
     RECORD_OF_A_TRY = 35
+    NOT_PLAYABLE = 36
+    NO_POSITIONS = 37
     NO_TIME_TO_THINK = 40
     TIME_IS_UP = 41
     NO_SUCH_ZONE = 42
@@ -88,6 +90,12 @@ class ColourTaken(Message, frozen=True):
 
 
 class LogFull(Message, frozen=True):
+    most: int
+
+
+class TooManyMoves(Message, frozen=True):
+    """A record that is too long to be opened as a table."""
+
     most: int
 
 

@@ -88,7 +88,7 @@ export interface TableInfo {
   result: Result | null;
   round: number | null;
   problem: Text | null;
-  origin: ('file' | 'what_if') | null;
+  origin: ('file' | 'position' | 'what_if') | null;
   time: TimeControl;
   clock: Clock | null;
 }
@@ -174,8 +174,13 @@ export interface Seen {
   number: number;
 }
 
-/** A record that somebody brings, in text or JSON. */
+/** A game that somebody brings: a record in text or JSON, or a position. */
 export interface Brought {
+  text: string;
+}
+
+/** What a spectator sees of a position, as one word to be kept, sent and opened again. */
+export interface PositionText {
   text: string;
 }
 

@@ -32,6 +32,7 @@ import type {
   Naming,
   NewTable,
   Play,
+  PositionText,
   PlayFrom,
   Practised,
   Preview,
@@ -193,6 +194,10 @@ export const api = {
   playFrom: (id: string, post: PlayFrom) => ask<Created>(`${table(id)}/play-from`, { post }),
   whyPlayed: (id: string, number: number) => ask<Explanation>(`${table(id)}/actions/${number}/why`),
   proof: (id: string, after: number) => ask<Proof>(`${table(id)}/proof`, { query: { after } }),
+  /** A record or a position that is brought, as a table. */
+  openRecord: (post: Brought) => ask<Created>('/records', { post }),
+  /** What a spectator sees of a point of the game, as text. */
+  position: (id: string, number: number) => ask<PositionText>(`${table(id)}/at/${number}/position`),
   /** Begin to prove a record that was brought. */
   prove: (post: Brought) => ask<Proof>('/proofs', { post }),
   proved: (id: string, after: number) => ask<Proof>(`/proofs/${id}`, { query: { after } }),

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'person'; address: string }
   | { page: 'analysis'; id: string; move: number | null }
   | { page: 'verify'; id: string | null }
+  | { page: 'open' }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'learn' }
   | { page: 'lesson'; game: string; lesson: string }
@@ -31,6 +32,7 @@ const PAGES: [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/t\/([\w-]+)\/analysis(?:\/(\d{1,6}))?$/, (id, move) => ({ page: 'analysis', id, move: move ? Number(move) : null })],
   [/^\/verify$/, () => ({ page: 'verify', id: null })],
   [/^\/t\/([\w-]+)\/verify$/, (id) => ({ page: 'verify', id })],
+  [/^\/open$/, () => ({ page: 'open' })],
   [/^\/rules(?:\/([a-z0-9-]+)(?:\/([\w.-]+))?)?$/, (game, rule) => ({ page: 'rules', game: game || null, rule: rule || null })],
   [/^\/learn$/, () => ({ page: 'learn' })],
   [/^\/learn\/([a-z0-9-]+)\/([a-z0-9-]+)$/, (game, lesson) => ({ page: 'lesson', game, lesson })],

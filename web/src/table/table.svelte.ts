@@ -39,6 +39,7 @@ export type Api = Pick<
   | 'withdraw'
   | 'answer'
   | 'at'
+  | 'position'
   | 'board'
   | 'templates'
   | 'hint'
@@ -277,6 +278,12 @@ export class Table {
   async isListed(): Promise<boolean> {
     const open = await this.#outside.api.openTables().catch(() => []);
     return open.some((table) => table.id === this.id);
+  }
+
+  /** Whether its record can be had: it is over, and began as a game does. */
+  get recorded(): boolean {
+    const origin = this.state?.table.origin ?? null;
+    return this.over && (origin === null || origin === 'file');
   }
 
   /** Ask once for something that changes nothing; without an answer it is undefined, and the trouble is said. */

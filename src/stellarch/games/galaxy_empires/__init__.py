@@ -36,6 +36,7 @@ from stellarch.games.galaxy_empires.names import ENDINGS, NumberedSeat
 from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.orders import in_words
 from stellarch.games.galaxy_empires.outlook import GeOutlook
+from stellarch.games.galaxy_empires.position import GePositions
 from stellarch.games.galaxy_empires.remarks import remarks
 from stellarch.games.galaxy_empires.rules import choices, decisions, play, war, winning
 from stellarch.games.galaxy_empires.star_chart import draw_svg
@@ -79,6 +80,7 @@ class GalaxyEmpires(Game[State, AnyAction]):
     outlook = GeOutlook()
     coach = GeCoach()
     endings = ENDINGS
+    positions = GePositions()
     dealing = FactionDealing()
     teaching = GeTeaching()
     live = LiveWars()

@@ -4,6 +4,7 @@
 deck, face-down discards, offers and the terms of a proposal) is drawn afresh from a seed.
 """
 
+from stellarch.core import Positions
 from stellarch.core.packed import packed, unpacked
 from stellarch.games.galaxy_empires.state import State
 from stellarch.games.galaxy_empires.view import imagine, view
@@ -23,3 +24,13 @@ def read_position(text: str, seed: str = "") -> State:
 
 def _imagined(state: State, seed: str) -> State:
     return imagine(view(state, None), seed)
+
+
+class GePositions(Positions):
+    prefix = _FORMAT
+
+    def write(self, state: State) -> str:
+        return write_position(state)
+
+    def read(self, text: str, seed: str) -> State:
+        return read_position(text, seed)

@@ -43,6 +43,7 @@ from stellarch.games.small_star_empires.exploits import EXPLOITS
 from stellarch.games.small_star_empires.levels import LEVELS
 from stellarch.games.small_star_empires.options import Options
 from stellarch.games.small_star_empires.orders import in_words
+from stellarch.games.small_star_empires.position import SsePositions
 from stellarch.games.small_star_empires.remarks import remarks
 from stellarch.games.small_star_empires.rules import choices, play
 from stellarch.games.small_star_empires.state import NEWEST_RULES, Standing, State
@@ -82,6 +83,7 @@ class SmallStarEmpires(Game[State, AnyAction]):
     methods = ("tree", "alphabeta", "plain")
     outlook = evaluation.SseOutlook()
     coach = SseCoach()
+    positions = SsePositions()
     dealing = BoardDealing()
     typing = typed.TypedMoves()
     teaching = SseTeaching()

@@ -27,7 +27,7 @@ from typing import get_args
 
 import msgspec
 
-from stellarch.core import BadNotation, Chance, Hex, Message, Phrase, Sayable, Seat, StellarchError
+from stellarch.core import BadNotation, Chance, Hex, Message, Phrase, Positions, Sayable, Seat, StellarchError
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.board import Board
 from stellarch.games.small_star_empires.board_text import SEATS, read_board
@@ -329,3 +329,13 @@ def _tile(sign: str) -> Tile:
 
 def _by_row(at: Hex) -> tuple[int, int]:
     return at.r, at.q
+
+
+class SsePositions(Positions):
+    prefix = f"{FORMAT}~"
+
+    def write(self, state: State) -> str:
+        return write_position(state)
+
+    def read(self, text: str, seed: str) -> State:
+        return read_position(text, seed)

@@ -99,6 +99,7 @@ from stellarch.games.space_wars.mind.facts import SwOutlook
 from stellarch.games.space_wars.notation import Order
 from stellarch.games.space_wars.nouns import PEOPLES, heading
 from stellarch.games.space_wars.options import FIRST_GAME, Options
+from stellarch.games.space_wars.position import SwPositions
 from stellarch.games.space_wars.remarks import remarks
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.shown import annals, chart, typed
@@ -182,6 +183,7 @@ class SpaceWars(Game[State, Order]):
     forms = SwForms()
     live = LeftBattles()
     typing = typed.TypedOrders()
+    positions = SwPositions()
     teaching = SwTeaching()
     page = SwPage()
     chronicle = SwChronicle()

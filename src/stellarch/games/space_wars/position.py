@@ -4,6 +4,7 @@
 in it; to play on from a position it is drawn afresh from a seed.
 """
 
+from stellarch.core import Positions
 from stellarch.core.packed import packed, unpacked
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.view import SwView, imagine, view
@@ -23,3 +24,13 @@ def read_view(text: str) -> SwView:
 def read_position(text: str, seed: str) -> State:
     """A state to play on from; dice fall by the seed. Raises BadNotation."""
     return imagine(read_view(text), seed)
+
+
+class SwPositions(Positions):
+    prefix = _FORMAT
+
+    def write(self, state: State) -> str:
+        return write_position(state)
+
+    def read(self, text: str, seed: str) -> State:
+        return read_position(text, seed)

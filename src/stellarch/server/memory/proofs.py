@@ -108,7 +108,7 @@ def _promised(table: LiveTable) -> messages.Proof:
     return messages.Proof(
         game=table.game.id,
         names=tuple(table.names()),
-        fingerprint=table.promise,
+        fingerprint=table.promise.partition(".")[0],
         began=table.created.isoformat(),
         seed=None,
         claims=(),

@@ -17,9 +17,15 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record that somebody brings, in text or JSON."""
+    """A game that somebody brings: a record in text or JSON, or a position."""
 
     text: RecordText
+
+
+class PositionText(msgspec.Struct, frozen=True):
+    """What a spectator sees of a position, as one word to be kept, sent and opened again."""
+
+    text: str
 
 
 class Claim(msgspec.Struct, frozen=True):

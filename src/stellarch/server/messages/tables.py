@@ -386,7 +386,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Which round of play it is, in a game that counts them."""
     problem: Text | None = None
     """Why the table cannot be opened, where it cannot."""
-    origin: Literal["what_if", "file"] | None = None
+    origin: Literal["what_if", "file", "position"] | None = None
     """Where it comes from, if it did not begin as a game does: then it is a try, and counts for nothing."""
     time: TimeControl = TimeControl()
     clock: Clock | None = None

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, and_, insert, select, update
 from stellarch.server.storage.schema import origins, promises, seen
 from stellarch.server.storage.store import in_utc
 
-Kind = Literal["what_if", "file"]
+Kind = Literal["what_if", "file", "position"]
 
 
 class SeenRow(msgspec.Struct, frozen=True):

@@ -10,6 +10,8 @@ export const de: Same<typeof en> = {
   pages: 'Seiten',
   setUp: (game) => `Neuer Tisch: ${game}`,
   rulesOf: (game) => `Regeln: ${game}`,
+  openGame: 'Eine Partie aus einer Datei öffnen',
+  verify: 'War die Auslage ehrlich?',
   open: 'Eine Partie finden',
   puzzle: 'Rätsel des Tages',
 };

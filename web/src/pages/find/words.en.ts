@@ -7,6 +7,8 @@ export const en = {
   pages: 'Pages',
   setUp: (game: string) => `New table: ${game}`,
   rulesOf: (game: string) => `Rules: ${game}`,
+  openGame: 'Open a game from a file',
+  verify: 'Was the deal honest?',
   open: 'Find a game',
   puzzle: 'Puzzle of the day',
 };

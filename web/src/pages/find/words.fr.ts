@@ -10,6 +10,8 @@ export const fr: Same<typeof en> = {
   pages: 'Les pages',
   setUp: (game) => `Nouvelle table : ${game}`,
   rulesOf: (game) => `Règles : ${game}`,
+  openGame: 'Ouvrir une partie d’un fichier',
+  verify: 'La donne était-elle honnête ?',
   open: 'Trouver une partie',
   puzzle: 'Problème du jour',
 };

@@ -18,5 +18,11 @@ export const de: Same<typeof en> = {
   link: 'Link zu dieser Stelle kopieren',
   copied: 'Kopiert',
   mark: 'Was wäre, wenn: zählt für nichts',
+  fromFile: 'Aus einer Datei: zählt für nichts',
   source: 'Zur Partie, aus der er kommt',
+  take: 'Mitnehmen',
+  json: 'Die Aufzeichnung als Datei',
+  text: 'Die Aufzeichnung als Text',
+  position: 'Stellung kopieren',
+  takeNote: 'Eine Stellung enthält, was alle sehen. Aufzeichnung oder Stellung lassen sich unter „Eine Partie öffnen“ ablegen oder einfügen.',
 };

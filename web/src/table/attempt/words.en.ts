@@ -15,5 +15,11 @@ export const en = {
   link: 'Copy a link to this point',
   copied: 'Copied',
   mark: 'What if: counts for nothing',
+  fromFile: 'From a file: counts for nothing',
   source: 'To the game it comes from',
+  take: 'Take it with you',
+  json: 'The record as a file',
+  text: 'The record as text',
+  position: 'Copy the position',
+  takeNote: 'A position holds what everybody sees. Drop or paste record or position under “Open a game”.',
 };

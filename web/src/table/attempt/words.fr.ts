@@ -18,5 +18,11 @@ export const fr: Same<typeof en> = {
   link: 'Copier un lien vers ce moment',
   copied: 'Copié',
   mark: 'Et si : ne compte pour rien',
+  fromFile: 'D’un fichier : ne compte pour rien',
   source: 'Vers la partie d’origine',
+  take: 'Emporter',
+  json: 'La partie en fichier',
+  text: 'La partie en texte',
+  position: 'Copier la position',
+  takeNote: 'Une position contient ce que tous voient. Partie ou position se déposent ou se collent sous « Ouvrir une partie ».',
 };

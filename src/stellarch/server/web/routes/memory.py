@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 from stellarch.server import messages
 from stellarch.server.memory.service import Memories
 from stellarch.server.web.guard import limited, visitor_of
-from stellarch.server.web.routes.common import After, AnyRequest, Person, TableId, get, post
+from stellarch.server.web.routes.common import After, AnyRequest, NumberPath, Person, TableId, get, post
 
 Memory = NamedDependency[Memories]
 ProofId = Annotated[str, PathParameter(pattern="^[0-9a-f]+$", max_length=32)]
@@ -41,7 +41,23 @@ async def proved(request: AnyRequest, proof_id: ProofId, memory: Memory, after: 
     return await memory.proofs.of_brought(proof_id, max(after, 0), visitor_of(request).address)
 
 
+@post("/records", status_code=201, request_max_body_size=_LARGEST_RECORD, guards=[limited("tables")])
+async def open_record(
+    request: AnyRequest, data: JSONBody[messages.Brought], memory: Memory, person: Person
+) -> messages.Created:
+    """A record or a position that is brought, as a table of one's own that counts for nothing."""
+    return await memory.openings.open(data.text, person, visitor_of(request).address)
+
+
+@get("/tables/{table_id:str}/at/{number:int}/position")
+async def position(table_id: TableId, number: NumberPath, memory: Memory) -> messages.PositionText:
+    """What a spectator sees after a line of the log, as one word."""
+    return await memory.openings.position(table_id, number)
+
+
 ROUTES: list[HTTPRouteHandler] = [
+    open_record,
+    position,
     seen,
     proof,
     prove,
