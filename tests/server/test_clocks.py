@@ -12,6 +12,8 @@ import pytest
 from stellarch.core import BadOptions
 from stellarch.server.errors import Forbidden
 from stellarch.server.messages import NewHours, Night, TakeBack, TimeControl
+from tests.server.running import FRIEND, ME, new_table, running, table
+from tests.server.test_stand_ins import until
 from tests.server.timing import DAY, HOUR, House, Watch, house
 
 FISCHER = TimeControl("fischer", move=10, stock=900)
@@ -234,8 +236,8 @@ def test_on_holiday_none_of_a_persons_clocks_by_days_runs_and_a_year_has_so_many
         await house.hours.go_on_holiday("ada", 10)
         await asyncio.sleep(0.05)
         await house.later(9 * DAY)
-        for table in tables:
-            assert ((await house.clock(table, 0)).state, await house.left(table, 0)) == ("holiday", 3 * DAY)
+        for one in tables:
+            assert ((await house.clock(one, 0)).state, await house.left(one, 0)) == ("holiday", 3 * DAY)
         assert (await house.hours.go_on_holiday("ada", 0)).days_left == 21, "a day that has begun is used"
         await asyncio.sleep(0.05)
         await house.later(HOUR)
@@ -287,8 +289,9 @@ def test_where_several_decide_at_once_each_has_a_clock_of_their_own(file: Path) 
         state = await house.shown(table)
         assert len(state.waiting_on) > 1, "this game asks several at once"
         await house.later(50)
-        lefts = [await house.left(table, seat) for seat in state.waiting_on]
-        assert lefts == [850] * len(state.waiting_on)
+        await house.moves(table, "ben")
+        await house.later(50)
+        assert [await house.left(table, seat) for seat in range(4)] == [800, 860, 800, 800]
 
     during(file, life)
 
@@ -317,3 +320,27 @@ def test_an_answer_shows_the_clocks_of_that_moment_also_where_nothing_else_has_c
         assert (await house.tables.lists.mine("ada"))[0].clock == second.clocks.seats[0]
 
     during(file, life)
+
+
+def test_over_the_network_a_table_keeps_time_through_a_kill_and_ends_it_once(tmp_path: Path) -> None:
+    with running(tmp_path) as server, server.client() as ada, server.client() as ben:
+        assert ada.post("/api/me/hours", json={"zone": "Mars/Olympus"}).status_code == 422
+        told = ada.post("/api/me/hours", json={"zone": "Europe/Berlin", "quiet": {"begins": 1320, "ends": 420}})
+        assert told.json()["quiet"] == {"begins": 1320, "ends": 420}
+        assert ada.get("/api/me/hours").json() == told.json()
+        assert ada.post("/api/me/holiday", json={"days": 3}).json()["days_left"] == 27
+
+        control = {"kind": "move", "move": 4, "out": "resign"}
+        made = new_table(ada, ME, FRIEND, time=control, options=FIRST)
+        assert table(ada, made["id"])["clocks"]["seats"][0]["state"] in ("gathering", "waiting")
+        ben.post(f"/api/tables/{made['id']}/enter", json={"key": made["links"][0]["key"]})
+        state = table(ada, made["id"])
+        assert (state["table"]["time"]["kind"], state["clocks"]["control"]["out"]) == ("move", "resign")
+        server.kill()
+        server.start()
+        until(server, ada, made["id"], lambda state: bool(state["stood_in"]))
+        server.kill()
+        server.start()
+        state = table(ada, made["id"])
+        assert [(one["seat"], one["first"]) for one in state["stood_in"]] == [(0, 0)]
+        assert state["table"]["seats"][0]["stand_in"]["why"] == "resigned"

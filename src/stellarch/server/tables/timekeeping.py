@@ -114,6 +114,10 @@ class Timekeeping:
             except DatabaseUnavailable:
                 await asyncio.sleep(_SECONDS_BETWEEN_LOOKS)
                 continue
+            except Exception:
+                _LOG.exception("the clocks could not be looked at")
+                await asyncio.sleep(_SECONDS_BETWEEN_LOOKS)
+                continue
             wait = min(max(0.0, self.next_look() - self._lifetime.now()), _SECONDS_BETWEEN_LOOKS)
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):  # `wait_for` may swallow that the task is cancelled
