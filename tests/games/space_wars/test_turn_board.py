@@ -1,14 +1,17 @@
 """A turn at a glance, and the way of a first game: what a page is told of them is what the position says."""
 
+import re
 from typing import Any
 
 import pytest
 
 from stellarch.core import Seat, steps_of
 from stellarch.games.space_wars import SPACE_WARS
+from stellarch.games.space_wars.chapters.general import Form
 from stellarch.games.space_wars.chapters.opening import ChooseTechnologies
 from stellarch.games.space_wars.chapters.winning import goal, raced
 from stellarch.games.space_wars.options import FIRST_GAME, Options
+from stellarch.games.space_wars.shown.spending import Spending
 from stellarch.games.space_wars.shown.turn_board import TurnBoard
 from stellarch.games.space_wars.state import Levels, State, System
 from tests.rules.space_wars.given import A, B, begin, given
@@ -96,3 +99,29 @@ def test_what_an_order_holds_is_told_part_by_part_with_its_reason() -> None:
     parts = SPACE_WARS.coach.parts(view, opening, ["Ada"] * SEATS)
     assert parts[0].order.en.lower().replace(" ", "_") == opening.level3
     assert all(part.why is not None for part in parts)
+
+
+def spending_of(state: State, seat: Seat | None) -> Spending:
+    found: Spending = SPACE_WARS.page.boards["spending"].draw(SPACE_WARS.view(state, seat))
+    return found
+
+
+def test_each_way_to_spend_can_be_paid_for_and_says_what_it_brings() -> None:
+    """Asked of everybody in the works of three turns: the first thing of each kind, and none that has to wait."""
+    state, heard = first_game(2), set[str]()
+    while state.turn < 5:
+        seat = Seat(min(SPACE_WARS.waiting_on(state)))
+        ways = spending_of(state, seat).ways
+        for way in ways:
+            step = SPACE_WARS.apply(state, seat, Form((way.order,)))
+            assert way.cost.cr <= state.empires[seat].credits == spending_of(state, seat).credits
+            assert step.events
+            heard.add(way.why.en)
+            if way.brings is not None:
+                assert re.search(r"instead of \d+\.$", way.brings.en)
+        assert len({str(way.order) for way in ways}) == len(ways)
+        plan = SPACE_WARS.plan(SPACE_WARS.view(state, seat), "plan")
+        for _, step in steps_of(SPACE_WARS, state, seat, plan):
+            state = step.state
+    assert len(heard) >= 3, heard
+    assert spending_of(state, None).ways == ()

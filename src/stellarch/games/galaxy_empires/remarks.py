@@ -35,6 +35,8 @@ _SETTLED = (
 _ON_THE_SPOT = (actions.RollPp, actions.DrawMission, actions.Propose)
 """Those after which all fleets and flags are still where they were."""
 _MOST_AREAS = 3
+_A_WAY = 4
+"""More steps than these are no reason to go."""
 _FAR = 99
 """More steps than there are between any two tiles: where no way leads."""
 
@@ -177,7 +179,7 @@ class Weighed:
             then, now = (min(steps[at].get(to, _FAR) for to in TILES_OF[area]) for at in (self.action.origin, tile))
             if state.holders.get(area) != self.seat and now < then and (nearest is None or now < nearest[0]):
                 nearest = now, then, area
-        if nearest is None:
+        if nearest is None or nearest[0] > _A_WAY:
             return None
         now, then, area = nearest
         return findings.Nearer(tile, area, state.holders.get(area), now, then)

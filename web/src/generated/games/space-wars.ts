@@ -3754,6 +3754,19 @@ export interface Item {
   told: Text;
 }
 
+export interface Spending {
+  credits?: number;
+  ways?: Way[];
+}
+
+export interface Way {
+  order: Build | Commission;
+  title: Text;
+  brings: Text | null;
+  why: Text;
+  cost: Cost;
+}
+
 /** Facts by their ids; lists are in the order in which counts name them. */
 export interface Printed {
   names: {

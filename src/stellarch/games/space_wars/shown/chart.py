@@ -32,6 +32,7 @@ from stellarch.games.space_wars.shown.fetching import ways_to
 from stellarch.games.space_wars.shown.glossary import Explained
 from stellarch.games.space_wars.shown.inspection import Inspection, inspection
 from stellarch.games.space_wars.shown.officers_board import OfficersBoard, officers_board
+from stellarch.games.space_wars.shown.spending import Spending, spending
 from stellarch.games.space_wars.shown.turn_board import TurnBoard, turn_board
 from stellarch.games.space_wars.state import State, remembered
 from stellarch.games.space_wars.state.counts import strength_of
@@ -150,6 +151,7 @@ BOARDS: Mapping[str, Board] = MappingProxyType(
         "staff": _board(OfficersBoard, officers_board),
         "fetching": _board(Fetching, fetching),
         "turn": _board(TurnBoard, turn_board),
+        "spending": Board(Spending, spending),
     }
 )
 

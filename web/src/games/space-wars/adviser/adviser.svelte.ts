@@ -1,17 +1,21 @@
 /** The adviser at a table: whether there is one, what is proposed now, and what is not opened yet in a first game. */
 import type { Hint } from '../../../generated/api';
-import type { SwShown } from '../../../generated/games/space-wars';
+import type { Action, SwShown } from '../../../generated/games/space-wars';
 import type { Decision, TableForGame } from '../../game';
 import { isGuided } from '../../guide/guide.svelte';
 import { ofTable } from '../../of-table.svelte';
 import { recall, remember } from '../../../lib/storage';
-import { turnOf } from '../boards';
+import { spendingOf, turnOf } from '../boards';
+import type { Order } from '../desks/draft.svelte';
 import { KINDS, type Phase } from '../desks/phases';
 import { GAME, GUIDED } from '../guide/lessons.svelte';
 import { planFor } from '../plan';
 import { arrivalOf, type Arrival } from './arrival';
+import { cardsOf, type Card } from './cards';
 import { rowsOf, type Row } from './rows';
 
+/** The decision in which credits are spent on works. */
+const WORKS = 'works';
 const KEY = `${GAME}.adviser`;
 
 /** Whether this device wants an adviser. */
@@ -68,6 +72,13 @@ class Adviser {
     return arrivalOf(this.view, planFor(this.view), seat);
   });
 
+  /** Of works, what can be chosen from: what is proposed, and beside it what else makes sense. */
+  cards = $derived.by<readonly Card[]>(() => {
+    const action = this.proposal?.action as Action | undefined;
+    if (action?.type !== 'form' || this.table.asked?.kind !== WORKS) return [];
+    return cardsOf(action.orders as Order[], this.rows, spendingOf(this.table)?.ways ?? []);
+  });
+
   isLocked(phase: Phase): boolean {
     return this.locks.some((lock) => lock.phase === phase);
   }
@@ -90,6 +101,11 @@ class Adviser {
     if (!proposal || !table.canAct) return;
     if (proposal.further.length) await table.carryOut();
     else await table.play(proposal.action);
+  }
+
+  /** Other works than those that are proposed. */
+  async build(orders: readonly Order[]): Promise<void> {
+    if (this.table.canAct) await this.table.play({ type: 'form', orders });
   }
 
   takeOver(): void {

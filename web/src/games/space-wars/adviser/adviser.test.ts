@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Hint, Paragraph, Story } from '../../../generated/api';
-import type { SwShown } from '../../../generated/games/space-wars';
+import type { Build, SwShown, Way } from '../../../generated/games/space-wars';
+import { cardsOf } from './cards';
 import { figuresOf, newsOf } from './digest.svelte';
 import { rowsOf } from './rows';
 
@@ -34,6 +35,23 @@ test('the same order several times in a form is one row, with its reason', () =>
   const parts = [1, 2].map(() => ({ order: 'research propulsion.', why: 'It helps.' }));
   const [row, ...others] = rowsOf(hint({ type: 'form', orders: [order, order] }, { parts }), view, []);
   expect([row!.title, row!.why, others.length]).toEqual(['Research propulsion × 2', 'It helps.', 0]);
+});
+
+test('works are what is proposed, and of the rest as many as make three, but one at least', () => {
+  const build = (structure: string): Build => ({ type: 'build', system: 'eridani_21', structure }) as Build;
+  const way = (structure: string): Way =>
+    ({ order: build(structure), title: `Build ${structure}.`, brings: null, why: 'It pays.', cost: { m: 0, e: 0, c: 0, d: 0, cr: 3 } });
+  const ways = ['city', 'research_center', 'chemical_workshop', 'space_academy'].map(way);
+  const found = (...structures: string[]): string[] => {
+    const orders = structures.map(build);
+    const parts = orders.map(({ structure }) => ({ order: `Build ${structure}.`, why: null }));
+    return cardsOf(orders, rowsOf(hint({ type: 'form', orders }, { parts }), view, []), ways).map(
+      ({ title, mine, cost }) => `${title}${mine ? '*' : ''} ${cost?.cr}`,
+    );
+  };
+  expect(found('city')).toEqual(['Build city* 3', 'Build research_center 3', 'Build chemical_workshop 3']);
+  expect(found('city', 'research_center', 'chemical_workshop')).toHaveLength(4);
+  expect(cardsOf([], [], [])).toEqual([]);
 });
 
 test('a turn brought what the score sheet says since the end of the one before', () => {

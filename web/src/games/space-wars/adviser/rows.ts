@@ -77,7 +77,7 @@ function ofPlan(hint: Hint, view: SwShown, names: readonly string[]): Row[] {
 }
 
 /** An order in words, as it stands in a list. */
-const inList = (order: Text): string => capital(said(order)).replace(/\.$/, '');
+export const inList = (order: Text): string => capital(said(order)).replace(/\.$/, '');
 
 /** One order by itself, as it stands in lists or else in its own words. */
 function plain(action: Action, order: Text, names: readonly string[]): Row {

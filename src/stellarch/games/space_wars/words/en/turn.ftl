@@ -122,3 +122,17 @@ ends-credits = { $credits ->
    *[other] What is left of your { $credits } credits is kept, not lost.
   }
 ends-forms = Science and works are sent as they are filled in.
+
+way-why-research-center = A research point in every turn to come, and what you learn stays.
+way-why-city = A credit in every turn to come, and a vote in the council.
+way-why-workshop = A material in every turn to come: without it the next works wait.
+way-why-business-center = Every city there pays a credit more in each turn to come.
+way-why-recycling-center = It makes materials of what nobody needs any more.
+way-why-space-academy = Officers come from there: some missions ask for them.
+way-why-shipyard = Craft and legions are built there.
+way-why-freight = It carries materials to the worlds where you want to build.
+way-why-outpost = Supply reaches further, so that your craft do.
+way-why-corvette = It plants a flag on one free world after the other, and can fight.
+way-why-scientific-starship = It finds research points where there is something to be found.
+way-why-consular-starship = It earns credits with the Guild of Traders.
+way-why-warship = It guards a world, or takes one.

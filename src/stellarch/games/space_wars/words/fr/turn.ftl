@@ -122,3 +122,17 @@ ends-credits = { $credits ->
    *[other] Ce qui reste de vos { $credits } crédits est gardé, non perdu.
   }
 ends-forms = La recherche et les travaux partent tels qu'ils sont remplis.
+
+way-why-research-center = Un point de recherche à chaque tour qui vient, et ce qui est appris le reste.
+way-why-city = Un crédit à chaque tour qui vient, et une voix au conseil.
+way-why-workshop = Un matériau à chaque tour qui vient : sans lui, les prochains chantiers attendent.
+way-why-business-center = Chaque ville y rapporte un crédit de plus à chaque tour.
+way-why-recycling-center = Il tire des matériaux de ce dont personne n'a plus besoin.
+way-why-space-academy = Les officiers en sortent : certaines missions en demandent.
+way-why-shipyard = On y construit engins et légions.
+way-why-freight = Il porte les matériaux là où vous voulez bâtir.
+way-why-outpost = Le ravitaillement va plus loin, et vos engins avec lui.
+way-why-corvette = Elle plante votre drapeau d'un monde libre à l'autre, et sait se battre.
+way-why-scientific-starship = Il trouve des points de recherche là où il y a quelque chose à découvrir.
+way-why-consular-starship = Il gagne des crédits auprès de la Guilde des marchands.
+way-why-warship = Il garde un monde, ou en prend un.

@@ -26,7 +26,8 @@ const sumOf = (things: Things, among: readonly string[]): number => among.reduce
 export function roomBeside(template: Template | undefined, side: Side, partner: number, things: Things): Readonly<Record<string, Amount>> {
   const limits = basketOf(template, side, partner)?.together ?? [];
   const room = (thing: string, amount: Amount): Amount => {
-    const left = limits.filter(({ among }) => among.includes(thing)).map(({ among, most }) => most - sumOf({ ...things, [thing]: 0 }, among));
+    const others = { ...things, [thing]: 0 };
+    const left = limits.filter(({ among }) => among.includes(thing)).map(({ among, most }) => most - sumOf(others, among));
     return { ...amount, most: Math.min(amount.most, ...left) };
   };
   return Object.fromEntries(Object.entries(amountsOf(template, side, partner)).map(([thing, amount]) => [thing, room(thing, amount)]));
