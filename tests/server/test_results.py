@@ -135,3 +135,16 @@ def test_who_beats_a_stronger_one_gains_more() -> None:
 
     assert gain("level-9") > gain("level-5") > gain("level-1") > 0
     assert ratings.of_bot("greedy", 10) is ratings.of_bot("level-11", 10) is None
+
+
+def test_a_long_history_comes_page_by_page(ada: httpx.Client) -> None:
+    made = [new_table(ada, ME, {"bot": "level-1"}, options={"first_player": 0})["id"] for _ in range(22)]
+    for at in made:
+        play(ada, at, 0, 0, "resign")
+    once_finished(ada, 22)
+    first = ada.get("/api/people/me/games").json()
+    assert (len(first["games"]), first["more"]) == (20, first["games"][-1]["table"])
+    rest = ada.get("/api/people/me/games", params={"before": first["more"]}).json()
+    assert (len(rest["games"]), rest["more"]) == (2, None)
+    assert {game["table"] for game in first["games"] + rest["games"]} == set(made)
+    assert games_of(ada, before="nobodys") == []

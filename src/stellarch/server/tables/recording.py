@@ -53,6 +53,9 @@ class Recording:
                     await self._roused.wait()
             except DatabaseUnavailable:  # what could not be stored is found again
                 await asyncio.sleep(_SECONDS_TO_RETRY)
+            except Exception:
+                _LOG.exception("results are not recorded for a while")
+                await asyncio.sleep(_SECONDS_TO_RETRY)
 
     async def _catch_up(self) -> None:
         """Games that ended before this process began: half of the time at most, since others want to play."""
@@ -70,10 +73,15 @@ class Recording:
         return [table_id for table_id in found if table_id not in self._unreadable]
 
     async def _record(self, table_id: str) -> None:
+        """Once: a table changes after its end too, such as by a new name at a seat."""
+        read = self._registry.database.read
+        if await read(lambda connection: result_rows.are_recorded(connection, table_id)):
+            return
         try:
             async with self._registry.open(table_id, wake=False) as table:
                 if not table.is_over or table.origin is not None:
-                    return self._unreadable.add(table_id)
+                    self._unreadable.add(table_id)
+                    return
                 found = await self._registry.do(ended, table)
             await self._registry.database.write(lambda connection: store(connection, found))
         except DatabaseUnavailable:
