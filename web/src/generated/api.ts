@@ -50,6 +50,57 @@ export type PlainField = boolean | number | string | null;
 export type Hex = [number, number];
 export type LiveMessage = Changed | Presence | Spoken;
 
+/** Ask the others at the table to agree. */
+export interface AskVote {
+  kind: 'bot' | 'pause' | 'rematch' | 'resume';
+  seat: number;
+  about?: number | null;
+  days?: number | null;
+  options?: {
+    [k: string]: boolean | number | string | null;
+  };
+}
+
+export interface AnswerVote {
+  number: number;
+  seat: number;
+  yes: boolean;
+}
+
+/** Who is to be the host. */
+export interface Heir {
+  seat: number;
+}
+
+/** Something the table is asked to agree on. */
+export interface Vote {
+  number: number;
+  kind: 'bot' | 'pause' | 'rematch' | 'resume';
+  by: number;
+  about: number | null;
+  days: number | null;
+  until: string;
+  yes: number[];
+  no: number[];
+  due: number[];
+  all: boolean;
+}
+
+/** What the table is asked to agree on, and what one may ask or do there now. */
+export interface Together {
+  votes: Vote[];
+  may_ask: ('bot' | 'pause' | 'rematch' | 'resume')[];
+  absent: number[];
+  away: number[];
+  remind: number[];
+  host: boolean;
+  removable: number[];
+  heirs: number[];
+  may_resign: boolean;
+  closed: boolean;
+  next: string | null;
+}
+
 /** An action of a line, with its seat, and in words. */
 export interface ForeseenStep {
   seat: number;
@@ -439,7 +490,7 @@ export interface Amounts {
     [k: string]: Amount;
   };
   most?: number | null;
-  together?: Together[];
+  together?: TemplatesTogether[];
   label?: Text | null;
   usual?: unknown;
   called?: {
@@ -449,7 +500,7 @@ export interface Amounts {
 }
 
 /** Some of the amounts are bounded by what they come to together, such as payments from one income. */
-export interface Together {
+export interface TemplatesTogether {
   among: string[];
   most: number;
 }

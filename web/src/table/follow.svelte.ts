@@ -5,7 +5,7 @@ import { settings } from '../lib/settings.svelte';
 import type { Sitting } from './sitting.svelte';
 
 export function followTheTable(sitting: Sitting): void {
-  const { table, stage, announcer, replay, tabs, talking } = sitting;
+  const { table, stage, announcer, replay, tabs, talking, agreement } = sitting;
 
   // The board follows the table: step by step where it can be watched, at once where it cannot.
   let onBoard = -1;
@@ -52,6 +52,12 @@ export function followTheTable(sitting: Sitting): void {
   $effect(() => {
     void [table.spoken, table.seat];
     if (talking.offered) untrack(() => void talking.fetch());
+  });
+
+  // What may be asked changes with the game, too.
+  $effect(() => {
+    void [table.spoken, table.state];
+    if (talking.offered) untrack(() => void agreement.fetch());
   });
 
   // What is not worth a question is not asked.

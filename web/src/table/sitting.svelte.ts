@@ -13,6 +13,7 @@ import type { Open } from './dialog/open';
 import { tableForGame } from './for-game';
 import { Replay } from './past/replay.svelte';
 import { Talking } from './talk/talking.svelte';
+import { Agreement } from './together/together.svelte';
 import { Stage } from './stage.svelte';
 import { Table, type Outside } from './table.svelte';
 import { TabChoice } from './tabs/tab-choice.svelte';
@@ -25,6 +26,8 @@ export class Sitting {
   readonly announcer = new Announcer();
   readonly forGame: TableForGame;
   readonly tabs: TabChoice;
+  /** What the table agrees on beside the game. */
+  readonly agreement: Agreement;
   /** What is said beside the game. */
   readonly talking: Talking;
   /** What happened while one was away. */
@@ -89,6 +92,7 @@ export class Sitting {
       again: () => playAgain(this),
     });
     this.talking = new Talking(this);
+    this.agreement = new Agreement(this);
     this.tabs = new TabChoice(this, panelId);
     this.away = new Away(this);
     this.ahead = new Ahead(this);

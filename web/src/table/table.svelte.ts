@@ -46,6 +46,7 @@ export type Api = Pick<
   | 'whyPlayed'
   | 'newLink'
   | 'openTables'
+  | 'comeBack'
 >;
 
 export interface Outside {
@@ -219,6 +220,11 @@ export class Table {
   /** Be called by another name in a seat of this device. */
   async name(seat: number, name: string): Promise<void> {
     await this.#change((api) => api.name(this.id, seat, { name }));
+  }
+
+  /** Play a seat of this device again, which a bot has kept. */
+  async comeBack(seat: number): Promise<void> {
+    await this.#change((api) => api.comeBack(this.id, seat));
   }
 
   async why(action: Play['action']): Promise<Verdict | undefined> {

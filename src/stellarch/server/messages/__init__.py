@@ -4,6 +4,7 @@ Game-specific parts (a view, an action, an event) travel as the game's own JSON:
 """
 
 # ruff: noqa: F403 - each subject has its module; all are named after this one, as in `messages.Play`
+from stellarch.server.messages.agreeing import *
 from stellarch.server.messages.in_advance import *
 from stellarch.server.messages.inbox import *
 from stellarch.server.messages.memory import *

@@ -1,7 +1,7 @@
 """People somebody wants nothing to do with: these write nothing to them, do not sit at their tables, and see no
 invitation of theirs. Each function runs inside one job."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select
@@ -11,7 +11,7 @@ from stellarch.server import messages
 from stellarch.server.errors import Forbidden
 from stellarch.server.people import persons
 from stellarch.server.refusals import TooManyBlocks, Why
-from stellarch.server.storage.schema import blocks
+from stellarch.server.storage.schema import blocks, tables
 
 _MOST = 500
 
@@ -56,3 +56,10 @@ def require_welcome(connection: Connection, person: str, people: Collection[str]
     )
     if people and connection.execute(select(blocks.c.at).where(either)).first() is not None:
         raise Forbidden(Why.BLOCKED)
+
+
+def welcome_at(connection: Connection, person: str, table_ids: Sequence[str]) -> list[str]:
+    """Those of some tables whose hosts have not blocked somebody."""
+    closed = select(tables.c.id).join(blocks, blocks.c.person == tables.c.maker)
+    shut = set(connection.execute(closed.where(tables.c.id.in_(table_ids), blocks.c.other == person)).scalars())
+    return [table_id for table_id in table_ids if table_id not in shut]

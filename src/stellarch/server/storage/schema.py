@@ -314,6 +314,52 @@ blocks = Table(  # whom somebody wants nothing to do with
     Column("at", DateTime(timezone=True), nullable=False),
 )
 
+votes = Table(  # what a table is or was asked to agree on
+    "votes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("by", Integer, nullable=False),
+    Column("about", Integer),  # whose seat a bot is to play
+    Column("days", Integer),
+    Column("options", Text, nullable=False),  # of the next game, as JSON
+    Column("until", DateTime(timezone=True), nullable=False),
+    Column("state", String(10), nullable=False),  # open, passed, failed
+)
+
+ballots = Table(
+    "ballots",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("yes", Boolean, nullable=False),
+    ForeignKeyConstraint(["table_id", "number"], ["votes.table_id", "votes.number"], ondelete="CASCADE"),
+)
+
+nudges = Table(  # when the player of a seat was last reminded
+    "nudges",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
+closings = Table(  # tables that their hosts have closed
+    "closings",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
+rematches = Table(
+    "rematches",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("next", String(32), nullable=False),
+)
+
 analyses = Table(
     "analyses",
     metadata,

@@ -116,6 +116,7 @@ class Actions:
             table.history.number,
             time.monotonic(),
         )
+        _require_open(table)
         if after > number:
             raise StaleState(number)
         when = moment or self._now()
@@ -143,6 +144,7 @@ class Actions:
 
     async def append(self, table: LiveTable, row: LogRow) -> None:
         """Put a line at the end of the log; raises Refused where it may not stand there."""
+        _require_open(table)
         when = self._now()
         await self._store(table, await self._registry.do(lambda: _next(table, [_added(table, row)], when)))
 
@@ -162,6 +164,11 @@ class Actions:
         self._registry.tell_changed(table)
         self.autoplay.wake(table)
         return shown
+
+
+def _require_open(table: LiveTable) -> None:
+    if table.closed:
+        raise Forbidden(Why.TABLE_CLOSED)
 
 
 def _timing(table: LiveTable, seat: int, after: int, action: Action, now: float) -> _Timing:

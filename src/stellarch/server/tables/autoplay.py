@@ -81,6 +81,8 @@ class Autoplay:
     def _goes_on(self, table: LiveTable) -> bool:
         """Bots play while somebody looks on, and for people who come back later: until one of these is waited for, or
         it turns out that none is."""
+        if table.closed:
+            return False
         if self._presence.is_attended(table.id):
             return True
         return table.has_people() and table.lines_of_bots(_MOST_UNSEEN) < _MOST_UNSEEN

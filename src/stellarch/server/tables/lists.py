@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from stellarch.core import Refused
 from stellarch.server import messages
 from stellarch.server.errors import Unreadable
+from stellarch.server.people import blocked
 from stellarch.server.storage import Following, Store
 from stellarch.server.tables.registry import Registry
 from stellarch.server.tables.summaries import info_of_unreadable, infos_from_rows
@@ -27,13 +28,17 @@ class Lists:
         most = _MOST_LISTED
         while True:
             found = await self._with_a_free_seat(most)
-            infos = [info for info in await self.infos(found, person) if info.problem is None]
+            infos = [info for info in await self.infos(await self._welcome(found, person), person) if not info.problem]
             if len(infos) >= _MOST_LISTED or len(found) < most or most >= _MOST_SOUGHT:
                 return infos[:_MOST_LISTED]
             most *= 4  # some that cannot be opened took the place of others, further down the list
 
     async def _with_a_free_seat(self, most: int) -> list[str]:
         return await self._registry.database.read(lambda connection: Store(connection).with_a_free_seat(most))
+
+    async def _welcome(self, table_ids: Sequence[str], person: str) -> list[str]:
+        """Those tables whose hosts have not blocked somebody."""
+        return await self._registry.database.read(lambda connection: blocked.welcome_at(connection, person, table_ids))
 
     async def mine(self, person: str) -> list[messages.TableInfo]:
         """Tables this person has a seat at or has made."""

@@ -5,6 +5,7 @@ from sqlalchemy import Connection
 
 from stellarch.server import messages
 from stellarch.server.errors import Forbidden
+from stellarch.server.people import blocked
 from stellarch.server.refusals import Why
 from stellarch.server.secrets import hashed, matches, new_secret
 from stellarch.server.storage import Store
@@ -23,6 +24,7 @@ class Seats:
             seat = next((row.seat for row in table.seats if matches(key, row.key_hash)), None)
             if seat is None:
                 raise Forbidden(Why.LINK_NOT_VALID)
+            await self._require_welcome(table, person)
             await self._hold(table, seat, person)
             return await self._registry.shown(table, person, seat)
 
@@ -34,6 +36,7 @@ class Seats:
                 raise Forbidden(Why.NO_FREE_SEAT)
             if table.seats_of(person):
                 raise Forbidden(Why.SEATED_ALREADY)
+            await self._require_welcome(table, person)
             seat, name = free[0], tidied(wanted.name)
             require_own(name, (row.name for row in table.seats if table.is_taken(row.seat)))
             # The maker of the table was given the seat's link for a friend, and must not keep a stranger's seat.
@@ -71,6 +74,11 @@ class Seats:
             self._registry.tell_changed(table)
             self._registry.tell_who_is_there(table)
             return messages.SeatLink(seat, key)
+
+    async def _require_welcome(self, table: LiveTable, person: str) -> None:
+        """Raises Forbidden where somebody and the host of the table want nothing to do with each other."""
+        host = frozenset({table.maker} if table.maker not in (None, person) else ())
+        await self._registry.database.read(lambda connection: blocked.require_welcome(connection, person, host))
 
     async def _hold(
         self, table: LiveTable, seat: int, person: str, name: str | None = None, key_hash: str | None = None

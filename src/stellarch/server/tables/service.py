@@ -10,6 +10,7 @@ from stellarch.server import messages
 from stellarch.server.lifetime import Lifetime
 from stellarch.server.storage import Database, IfThens
 from stellarch.server.tables.actions import Actions
+from stellarch.server.tables.agreeing import Agreements, Hosting
 from stellarch.server.tables.analyses import Analyses
 from stellarch.server.tables.autoplay import Autoplay
 from stellarch.server.tables.by_itself import OrdersCarriedOut
@@ -61,6 +62,8 @@ class Tables:
         self._autoplay = Autoplay(bots, turns, self.registry.presence, quietly, self.actions.act, orders)
         self.actions.autoplay = self._autoplay
         self.timekeeping = Timekeeping(self.registry, self.actions, self.stand_ins)
+        self.agreements = Agreements(self.registry, self.creation, self.stand_ins, self.timekeeping)
+        self.hosting = Hosting(self.registry, self.agreements, self.stand_ins, self.timekeeping)
         self.registry.wake = self._wake
         self._resuming: asyncio.Task[None] | None = None
 

@@ -55,6 +55,7 @@ from stellarch.server.storage import (
     TableRow,
     Together,
 )
+from stellarch.server.storage.agreeing import Agreeing
 from stellarch.server.tables.checkpoints import ReadNow, StoredCheckpoints, stamp
 from stellarch.server.tables.clocks import Course, TableClocks
 from stellarch.server.tables.if_thens import IfThenLines
@@ -116,6 +117,8 @@ class LiveTable:
         self.substitutes = Substitutes()
         self.if_thens = IfThenLines()
         self.pace = Pace()
+        self.closed = False
+        """The host has closed it: nothing more is played."""
         self.clocks: TableClocks | None = None
         """Where players have only so much time."""
         self.now: Callable[[], float] = lambda: 0.0
@@ -158,6 +161,7 @@ class LiveTable:
         table = cls(row, store.seats(table_id), store.holders(table_id), read, checkpoints, memory.origin(table_id))
         table.seen = SeenMarks(memory.seen(table_id))
         table.promise = memory.promise(table_id) or table.promise
+        table.closed = Agreeing(connection).is_closed(table_id)
         table.substitutes = Substitutes(Together(connection).stand_ins(table_id))
         table.if_thens = IfThenLines(IfThens(connection).at(table_id))
         clocks = ClockStore(connection).at([table_id]).get(table_id)

@@ -49,6 +49,15 @@ why-no-host-to-tell = Es gibt keinen Gastgeber, dem du diese Zeile melden könnt
 why-not-the-host = Das kann nur, wer den Tisch leitet.
 why-blocked = Einer von euch hat den anderen blockiert.
 why-nobody-to-block = Diesen Platz spielt niemand außer dir.
+why-nothing-to-ask = Das kann den Tisch jetzt niemand fragen.
+why-not-absent = Die anderen können einen Platz nur dann einem Bot geben, wenn die Partie schon lange auf jemanden wartet, der nicht da ist.
+why-asked-already = Danach wird der Tisch schon gefragt.
+why-nobody-to-remind = Die Partie wartet nicht auf diesen Spieler.
+why-reminded-already = Dieser Spieler wurde heute schon erinnert.
+why-table-closed = Dieser Tisch wurde vom Gastgeber geschlossen.
+why-has-played = Entfernen lässt sich nur, wer an diesem Tisch noch nie etwas getan hat.
+why-no-heir = Gastgeber kann nur werden, wer hier spielt.
+why-other-options = Eine Revanche ist dieselbe Partie: Nur deren Optionen lassen sich übernehmen.
 too-many-blocks = Du hast { $most } Leute blockiert. Hebe zuerst eine Blockierung auf.
 
 ## Platz nehmen

@@ -48,6 +48,15 @@ why-no-host-to-tell = There is no host to tell about this line.
 why-not-the-host = Only the host of the table can do this.
 why-blocked = One of you has blocked the other.
 why-nobody-to-block = Nobody but you plays this seat.
+why-nothing-to-ask = This cannot be asked at the table now.
+why-not-absent = The others can give a seat to a bot only where the game has long waited for somebody who is not here.
+why-asked-already = The table is being asked this already.
+why-nobody-to-remind = The game does not wait for this player.
+why-reminded-already = This player has been reminded today.
+why-table-closed = The host has closed this table.
+why-has-played = Only somebody who has never done anything at the table can be removed.
+why-no-heir = Only somebody who plays here can become the host.
+why-other-options = A rematch is the same game: only its options can be kept.
 too-many-blocks = You have blocked { $most } people. Unblock one of them first.
 
 ## Sitting down

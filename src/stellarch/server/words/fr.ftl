@@ -48,6 +48,15 @@ why-no-host-to-tell = Il n'y a pas d'hôte à qui signaler cette ligne.
 why-not-the-host = Seul l'hôte de la table peut faire cela.
 why-blocked = L'un de vous a bloqué l'autre.
 why-nobody-to-block = Personne d'autre que vous ne tient cette place.
+why-nothing-to-ask = Cela ne peut pas être demandé à la table en ce moment.
+why-not-absent = Les autres ne peuvent confier une place à un robot que si la partie attend depuis longtemps quelqu'un qui n'est pas là.
+why-asked-already = La table est déjà consultée à ce sujet.
+why-nobody-to-remind = La partie n'attend pas ce joueur.
+why-reminded-already = Un rappel a déjà été envoyé à ce joueur aujourd'hui.
+why-table-closed = L'hôte a fermé cette table.
+why-has-played = Seul quelqu'un qui n'a jamais rien fait à cette table peut être retiré.
+why-no-heir = Seul quelqu'un qui joue ici peut devenir l'hôte.
+why-other-options = Une revanche est la même partie : seules ses options peuvent être gardées.
 too-many-blocks = Vous avez bloqué { $most } personnes. Débloquez-en d'abord une.
 
 ## Prendre place

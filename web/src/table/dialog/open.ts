@@ -13,6 +13,7 @@ export type Open =
   | 'share'
   | 'settings'
   | 'keys'
+  | 'table'
   | { attempt: number }
   | { rules: string | undefined }
   | { rule: string }

@@ -3,6 +3,7 @@
 from litestar.handlers import HTTPRouteHandler
 
 from stellarch.server.web.routes import (
+    agreeing,
     exercises,
     games,
     hours,
@@ -30,4 +31,5 @@ ROUTES: list[HTTPRouteHandler] = [
     *notices.ROUTES,
     *hours.ROUTES,
     *talk.ROUTES,
+    *agreeing.ROUTES,
 ]

@@ -73,9 +73,52 @@ def upgrade() -> None:
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("person", "other", name="pk_blocks"),
     )
+    op.create_table(
+        "votes",
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("kind", sa.String(10), nullable=False),
+        sa.Column("by", sa.Integer(), nullable=False),
+        sa.Column("about", sa.Integer()),
+        sa.Column("days", sa.Integer()),
+        sa.Column("options", sa.Text(), nullable=False),
+        sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("state", sa.String(10), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "number", name="pk_votes"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_votes_table_id_tables", ondelete="CASCADE"),
+    )
+    op.create_table(
+        "ballots",
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("yes", sa.Boolean(), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "number", "seat", name="pk_ballots"),
+        sa.ForeignKeyConstraint(
+            ["table_id", "number"],
+            ["votes.table_id", "votes.number"],
+            name="fk_ballots_table_id_votes",
+            ondelete="CASCADE",
+        ),
+    )
+    for name, told, key in (
+        ("nudges", sa.Column("at", sa.DateTime(timezone=True), nullable=False), ["table_id", "seat"]),
+        ("closings", sa.Column("at", sa.DateTime(timezone=True), nullable=False), ["table_id"]),
+        ("rematches", sa.Column("next", sa.String(32), nullable=False), ["table_id"]),
+    ):
+        op.create_table(
+            name,
+            sa.Column("table_id", sa.String(32), nullable=False),
+            *([sa.Column("seat", sa.Integer(), nullable=False)] if "seat" in key else []),
+            told,
+            sa.PrimaryKeyConstraint(*key, name=f"pk_{name}"),
+            sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=f"fk_{name}_table_id_tables", ondelete="CASCADE"),
+        )
 
 
 def downgrade() -> None:
+    for name in ("rematches", "closings", "nudges", "ballots", "votes"):
+        op.drop_table(name)
     for name in ("blocks", "mutes", "talk_marks", "talk_reports", "talk_readers", "talk"):
         op.drop_table(name)
     op.drop_table("stand_ins")

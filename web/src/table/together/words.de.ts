@@ -1,0 +1,75 @@
+import type { Vote } from '../../generated/api';
+import { plural } from '../../lib/i18n.svelte';
+import type { Same } from '../../lib/i18n.svelte';
+import type { en } from './words.en';
+
+const forDays = (count: number) => plural('de', count, '# Tag', '# Tage');
+
+export const de: Same<typeof en> = {
+  asks: ({ kind, by, about, days: long }: Vote, names: readonly string[]) =>
+    ({
+      pause: `${names[by]} bittet um eine Pause${long ? ` (${forDays(long)})` : ''}`,
+      resume: `${names[by]} möchte weiterspielen`,
+      bot: `${names[by]} möchte, dass ein Bot für ${names[about ?? 0]} spielt`,
+      rematch: `${names[by]} bittet um eine Revanche`,
+    })[kind],
+  means: ({ kind, about }: Vote, names: readonly string[]) =>
+    ({
+      pause: 'Keine Uhr läuft. Alle müssen zustimmen.',
+      resume: 'Die Uhren laufen wieder. Die meisten müssen zustimmen.',
+      bot: `Nur bis ${names[about ?? 0]} zurück ist. Die meisten anderen müssen zustimmen.`,
+      rematch: 'Dieselbe Partie, alle einen Platz weiter. Alle müssen Ja sagen.',
+    })[kind],
+  until: (when) => `bis ${when}`,
+  yes: (name) => `${name} stimmt zu`,
+  no: (name) => `${name} lehnt ab`,
+  due: (name) => `${name} hat noch nicht geantwortet`,
+  agree: 'Zustimmen',
+  refuse: 'Ablehnen',
+  agreeAs: (name) => `Zustimmen, als ${name}`,
+  answered: 'Du hast geantwortet. Die anderen werden gefragt.',
+  away: (name) => `Ein Bot spielt deinen Platz, ${name}.`,
+  awayNote: 'Du kannst ihn jederzeit zurücknehmen.',
+  back: 'Platz zurücknehmen',
+  closed: 'Dieser Tisch wurde vom Gastgeber geschlossen.',
+  closedNote: 'Hier wird nicht mehr gespielt. Was gespielt wurde, bleibt zu sehen.',
+  next: 'Die Revanche ist bereit.',
+  nextNote: 'Alle sitzen schon dort, einen Platz weiter.',
+  go: 'Zum neuen Tisch',
+  standIn: 'ein Bot spielt',
+  rematch: 'Um eine Revanche bitten',
+
+  menu: 'Tisch',
+  pause: 'Pause',
+  pauseNote: 'Keine Uhr läuft. Alle müssen zustimmen.',
+  forDays: (count) => forDays(count),
+  open: 'bis ihr weiterspielt',
+  howLong: 'Wie lange',
+  resume: 'Weiterspielen',
+  resumeNote: 'Die Uhren laufen wieder. Die meisten müssen zustimmen.',
+  takeBack: 'Zurücknehmen',
+  takeBackNote: 'Dein letzter Zug. Die anderen müssen zustimmen.',
+  takeBackFree: 'Dein letzter Zug. Sonst muss niemand zustimmen.',
+  bot: (name) => `Ein Bot für ${name}`,
+  botNote: (name) => `Er spielt, bis ${name} zurück ist. Die meisten anderen müssen zustimmen.`,
+  noBot: 'Ein Bot für Abwesende',
+  noBotNote: 'Wenn die Partie schon lange auf jemanden wartet, der nicht da ist, können die anderen für einen Bot stimmen.',
+  remind: (name) => `${name} erinnern`,
+  remindNote: 'Die Nachricht sagt, wer am Zug ist. Einmal am Tag.',
+  resign: 'Meinen Platz aufgeben',
+  resignNote: 'Ein Bot spielt ihn bis zum Ende, und du kannst ihn nicht zurücknehmen. Niemand muss zustimmen.',
+  host: 'Als Gastgeber',
+  remove: (name) => `${name} entfernen`,
+  removeNote: 'Nie gekommen, oder nie etwas getan. Ein Bot spielt den Platz bis zum Ende.',
+  heir: (name) => `${name} den Tisch übergeben`,
+  heirNote: 'Danach kann diese Person den Tisch schließen, du nicht mehr.',
+  close: 'Tisch schließen',
+  closeNote: 'Es wird nicht mehr gespielt, und alle erfahren es. Das gilt für immer.',
+  ask: 'Fragen',
+  send: 'Erinnern',
+  does: { give: 'Aufgeben', remove: 'Entfernen', over: 'Übergeben', close: 'Schließen' },
+  really: (what) => `Wirklich: ${what}`,
+  leave: 'Nein',
+  nothing: 'Hier gibt es gerade nichts zu vereinbaren.',
+  failed: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
+};

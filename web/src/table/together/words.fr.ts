@@ -1,0 +1,75 @@
+import type { Vote } from '../../generated/api';
+import { de, plural } from '../../lib/i18n.svelte';
+import type { Same } from '../../lib/i18n.svelte';
+import type { en } from './words.en';
+
+const days = (count: number) => plural('fr', count, '# jour', '# jours');
+
+export const fr: Same<typeof en> = {
+  asks: ({ kind, by, about, days: long }: Vote, names: readonly string[]) =>
+    ({
+      pause: `${names[by]} propose une pause${long ? ` de ${days(long)}` : ''}`,
+      resume: `${names[by]} propose de reprendre`,
+      bot: `${names[by]} propose qu’un robot joue à la place ${de(names[about ?? 0] ?? '')}`,
+      rematch: `${names[by]} propose une revanche`,
+    })[kind],
+  means: ({ kind, about }: Vote, names: readonly string[]) =>
+    ({
+      pause: 'Aucune pendule ne tourne. Tous doivent être d’accord.',
+      resume: 'Les pendules tournent de nouveau. La majorité doit être d’accord.',
+      bot: `Seulement jusqu’au retour ${de(names[about ?? 0] ?? '')}. La majorité des autres doit être d’accord.`,
+      rematch: 'La même partie, les places décalées d’un rang. Tous doivent dire oui.',
+    })[kind],
+  until: (when) => `jusqu’au ${when}`,
+  yes: (name) => `${name} est d’accord`,
+  no: (name) => `${name} refuse`,
+  due: (name) => `${name} n’a pas répondu`,
+  agree: 'D’accord',
+  refuse: 'Refuser',
+  agreeAs: (name) => `D’accord, pour ${name}`,
+  answered: 'Vous avez répondu. Les autres sont consultés.',
+  away: (name) => `Un robot tient votre place, ${name}.`,
+  awayNote: 'Vous pouvez la reprendre à tout moment.',
+  back: 'La reprendre',
+  closed: 'L’hôte a fermé cette table.',
+  closedNote: 'On n’y joue plus. Ce qui a été joué reste visible.',
+  next: 'La revanche est prête.',
+  nextNote: 'Tout le monde y est déjà assis, une place plus loin.',
+  go: 'Y aller',
+  standIn: 'un robot joue',
+  rematch: 'Proposer une revanche',
+
+  menu: 'Table',
+  pause: 'Pause',
+  pauseNote: 'Aucune pendule ne tourne. Tous doivent être d’accord.',
+  forDays: (count) => days(count),
+  open: 'jusqu’à ce que vous repreniez',
+  howLong: 'Pour combien de temps',
+  resume: 'Reprendre',
+  resumeNote: 'Les pendules tournent de nouveau. La majorité doit être d’accord.',
+  takeBack: 'Reprendre un coup',
+  takeBackNote: 'Votre dernier coup. Les autres doivent être d’accord.',
+  takeBackFree: 'Votre dernier coup. Personne d’autre n’a à être d’accord.',
+  bot: (name) => `Un robot à la place ${de(name)}`,
+  botNote: (name) => `Il joue jusqu’au retour ${de(name)}. La majorité des autres doit être d’accord.`,
+  noBot: 'Un robot pour quelqu’un d’absent',
+  noBotNote: 'Quand la partie attend depuis longtemps quelqu’un qui n’est pas là, les autres peuvent voter pour un robot.',
+  remind: (name) => `Envoyer un rappel à ${name}`,
+  remindNote: 'Le rappel dit que c’est son tour. Une fois par jour.',
+  resign: 'Abandonner ma place',
+  resignNote: 'Un robot la tient jusqu’à la fin, et vous ne pouvez pas la reprendre. Personne n’a à être d’accord.',
+  host: 'En tant qu’hôte',
+  remove: (name) => `Retirer ${name}`,
+  removeNote: 'Cette personne n’est jamais venue ou n’a jamais rien fait. Un robot tient la place jusqu’à la fin.',
+  heir: (name) => `Confier la table à ${name}`,
+  heirNote: 'C’est alors cette personne qui peut fermer la table, et non plus vous.',
+  close: 'Fermer la table',
+  closeNote: 'On n’y joue plus, et tout le monde en est averti. C’est définitif.',
+  ask: 'Proposer',
+  send: 'Envoyer',
+  does: { give: 'Abandonner', remove: 'Retirer', over: 'Confier', close: 'Fermer' },
+  really: (what) => `Vraiment : ${what}`,
+  leave: 'Non',
+  nothing: 'Il n’y a rien à décider ici pour le moment.',
+  failed: 'Cela n’a pas marché. Réessayez dans un instant.',
+};
