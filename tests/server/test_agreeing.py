@@ -145,7 +145,7 @@ def test_a_rematch_turns_the_seats_by_one_and_people_sit_there_already(clients: 
     ben.post(f"/api/tables/{old}/enter", json={"key": made["links"][0]["key"]})
     assert ask(ada, old, "rematch", 0).status_code == 403, "the game is not over"
     play_to_the_end(old, ada, ben)
-    assert ask(ada, old, "rematch", 0, options={"first_player": 1}).status_code == 409, "that would be another game"
+    assert ask(ada, old, "rematch", 0, options={"first_player": 1}).status_code == 422, "that would be another game"
     number = ask(ada, old, "rematch", 0, options=TINY).json()["votes"][0]["number"]
     assert together(ben, old)["next"] is None
     done = answer(ben, old, number, 1).json()
