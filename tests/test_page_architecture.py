@@ -17,6 +17,7 @@ SHIPPED = [path for path in FILES if not path.endswith((".test.ts", "fixtures.ts
 
 MAY_KNOW = {
     "generated": set(),
+    "worker": set(),
     "styles": set(),
     "lib": {"generated"},
     "games": {"generated", "lib"},

@@ -11,8 +11,13 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: 'index.html', worker: 'src/worker/worker.ts' },
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: 'printed', test: /generated\/games\/.*\.json$/ }] } }, // changes rarely
+      output: {
+        // The worker stands at the top, under a name that stays, and is of one piece.
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: 'printed', test: /generated\/games\/.*\.json$/ }] }, // changes rarely
+      },
     },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },

@@ -85,6 +85,7 @@ def open_page(chrome: Browser, site: Server) -> Iterator[OpenPage]:
             "color_scheme": "dark",
             "has_touch": phone,
             "is_mobile": phone,
+            "service_workers": "block",  # what it answers cannot be stood in for by a test
             **more,
         }
         context = chrome.new_context(**settings)

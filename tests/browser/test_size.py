@@ -4,7 +4,7 @@ from playwright.sync_api import Request
 
 from tests.browser.conftest import OpenPage
 
-MOST = 250_000
+MOST = 150_000
 
 
 def test_all_that_the_first_page_loads_is_small(open_page: OpenPage) -> None:

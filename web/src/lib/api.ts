@@ -65,6 +65,7 @@ import type {
   WhichLine,
 } from '../generated/api';
 import { language } from './i18n.svelte';
+import { line } from './site/line.svelte';
 
 /** A rule of a rulebook. */
 export interface Rule {
@@ -131,6 +132,7 @@ export async function ask<T>(path: string, { post, query = {}, signal, lasting =
     if (signal?.aborted) throw fault;
     throw new Refusal({ type: 'offline', title: '', status: 0, detail: String(fault), ...NOTHING_MORE });
   }
+  line.heard(answer.headers.get('x-from'));
   if (!answer.ok) throw new Refusal(await problemOf(answer));
   return (await answer.json()) as T;
 }

@@ -17,6 +17,8 @@ LEAST = 1000
 """Bytes. Compressing less gains nothing."""
 _MOST_KEPT = 64
 _ZSTD_LEVEL = 3
+_ZSTD_ONCE = 15
+"""For what is compressed once: a tenth less is sent, for ten times the work."""
 
 
 class Way(NamedTuple):
@@ -29,8 +31,8 @@ class Way(NamedTuple):
     """Bytes that take a millisecond to compress."""
 
 
-def _way(name: str, pack: Callable[[bytes], bytes], large: int) -> Way:
-    return Way(name, pack, lru_cache(_MOST_KEPT)(pack), large)
+def _way(name: str, pack: Callable[[bytes], bytes], large: int, pack_once: Callable[[bytes], bytes]) -> Way:
+    return Way(name, pack, lru_cache(_MOST_KEPT)(pack_once), large)
 
 
 class _Compressors(threading.local):
@@ -43,13 +45,21 @@ class _Compressors(threading.local):
 _COMPRESSORS = _Compressors()
 
 
+def _gzip(body: bytes) -> bytes:
+    return gzip.compress(body, 6, mtime=0)
+
+
+def _zstd_once(body: bytes) -> bytes:
+    return zstd.compress(body, _ZSTD_ONCE)
+
+
 def _zstd(body: bytes) -> bytes:
     return _COMPRESSORS.zstd.compress(body, zstd.ZstdCompressor.FLUSH_FRAME)
 
 
 WAYS = (
-    _way("zstd", _zstd, 400_000),
-    _way("gzip", lambda body: gzip.compress(body, 6, mtime=0), 16_000),
+    _way("zstd", _zstd, 400_000, _zstd_once),
+    _way("gzip", _gzip, 16_000, _gzip),
 )
 """The fastest first: for the same size zstd takes a tenth of the time."""
 
@@ -102,7 +112,12 @@ async def _pack(start: HTTPResponseStartEvent, message: HTTPResponseBodyEvent, w
     if len(body) < LEAST or message.get("more_body"):
         return
     is_anybodys = "no-store" not in headers.get("Cache-Control", "no-store")
-    message["body"] = await packed(body, way, way.pack_once if is_anybodys else way.pack)
+    if is_anybodys:
+        message["body"] = await asyncio.to_thread(
+            way.pack_once, body
+        )  # at its best, which takes a while the first time
+    else:
+        message["body"] = await packed(body, way, way.pack)
     headers["Content-Encoding"] = way.name
     headers["Content-Length"] = str(len(message["body"]))
     headers.extend_header_value("Vary", "Accept-Encoding")

@@ -13,6 +13,9 @@ from litestar.params import FromPath
 
 import stellarch
 
+for _kind, _ending in (("image/avif", ".avif"), ("application/manifest+json", ".webmanifest")):
+    mimetypes.add_type(_kind, _ending)  # not every system knows them
+
 _MISSING = "The page has not been built. Run: make page"
 # Nothing that begins with a dot, and no sign that leads elsewhere on any system: a slash, a backslash, a drive's colon.
 _PLAIN_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")

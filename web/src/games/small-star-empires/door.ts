@@ -1,8 +1,8 @@
 /** What the home page says of the game before anything of it is asked for. */
 import { catalogue } from '../../lib/i18n.svelte';
 import type { Door } from '../game';
-import dark from './door/dark.webp';
-import light from './door/light.webp';
+import dark from './door/dark.avif';
+import light from './door/light.avif';
 
 export const door: Door = {
   words: catalogue(

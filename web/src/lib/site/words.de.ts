@@ -15,5 +15,7 @@ export const de: Same<typeof en> = {
   begin: 'Spielen',
   pages: 'Seiten',
   waiting: (count) => `${count} warten auf dich`,
-  again: 'Noch einmal',
+  noLine: 'Keine Verbindung.',
+  from: (time) => `Was du siehst, ist von ${time}.`,
+  playNeedsLine: 'Zum Spielen braucht es die Verbindung.',
 };

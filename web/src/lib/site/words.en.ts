@@ -12,5 +12,7 @@ export const en = {
   begin: 'Play',
   pages: 'Site',
   waiting: (count: string) => `${count} waiting for you`,
-  again: 'Try again',
+  noLine: 'No connection.',
+  from: (time: string) => `What you see is from ${time}.`,
+  playNeedsLine: 'A game needs the connection.',
 };

@@ -15,5 +15,7 @@ export const fr: Same<typeof en> = {
   begin: 'Jouer',
   pages: 'Site',
   waiting: (count) => `${count} en attente de vous`,
-  again: 'Réessayer',
+  noLine: 'Pas de connexion.',
+  from: (time) => `Ce que vous voyez date de ${time}.`,
+  playNeedsLine: 'Jouer demande une connexion.',
 };

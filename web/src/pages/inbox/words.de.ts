@@ -51,7 +51,6 @@ export const de: Same<typeof en> = {
   isBack: (title) => `${title}: Die Partie steht wieder in der Liste.`,
   keys: { updown: 'auf, ab', open: 'öffnen', away: 'weglegen' },
   loading: 'Deine Partien kommen gleich.',
-  from: (time) => `Was du siehst, ist von ${time}.`,
   empty: {
     title: 'Noch keine Partien',
     text: 'Hier stehen die Partien, die du beginnst oder denen du beitrittst, und wer seit wann am Zug ist. Du kannst die Seite schließen: Dein Platz bleibt auf diesem Gerät.',

@@ -50,7 +50,6 @@ export const en = {
   isBack: (title: string) => `${title} is back in the list.`,
   keys: { updown: 'up, down', open: 'open', away: 'put away' },
   loading: 'Your games are on the way.',
-  from: (time: string) => `What you see is from ${time}.`,
   empty: {
     title: 'No games yet',
     text: 'Games you start or join stand here, with whose turn it is and since when. You can close the page: your place is kept on this device.',

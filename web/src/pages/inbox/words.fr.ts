@@ -51,7 +51,6 @@ export const fr: Same<typeof en> = {
   isBack: (title) => `${title} : la partie est de nouveau dans la liste.`,
   keys: { updown: 'haut, bas', open: 'ouvrir', away: 'ranger' },
   loading: 'Vos parties arrivent.',
-  from: (time) => `Ce que vous voyez date de ${time}.`,
   empty: {
     title: 'Pas encore de partie',
     text: 'Les parties que vous ouvrez ou rejoignez sont ici, avec la personne qui doit jouer et depuis quand. Vous pouvez fermer la page : votre place est gardée sur cet appareil.',
