@@ -12,6 +12,7 @@ interface Asked extends Lasting {
 export interface Scope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
+  importScripts(address: string): void;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Asked) => void): void;

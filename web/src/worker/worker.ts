@@ -1,5 +1,6 @@
 /** The service worker: it keeps the page's own files, so that the page opens without the line. A game needs the line: of what
- * the server says only the lists are kept, to be shown with the time they are from. It knows nothing of the page. */
+ * the server says only the lists are kept, to be shown with the time they are from. It knows nothing of the page.
+ * What shows notices is a file of its own, `worker-push.js`. */
 import { keep, kept, SHELL } from './kept';
 import type { Scope } from './scope';
 
@@ -7,6 +8,8 @@ import type { Scope } from './scope';
 const LISTS: readonly string[] = ['/api/inbox', '/api/games', '/api/tables'];
 
 const worker = self as unknown as Scope;
+
+worker.importScripts('/worker-push.js'); // what shows notices while no page is open
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => worker.skipWaiting()));

@@ -10,7 +10,9 @@ const game = (id: string, since: string, ...more: [Partial<InboxGame['table']>?]
       ...more[0],
     },
   }) as unknown as InboxGame;
+const clock = { state: 'running', left: 3600, bank: 60 } as never;
 const GAMES = [
+  game('soon', '2026-11-19T12:00:00Z', { clock }),
   game('new', '2026-11-19T10:00:00Z'),
   game('old', '2026-11-17T10:00:00Z'),
   game('hers', '2026-11-18T10:00:00Z', { waiting_on: [1] }),
@@ -19,9 +21,9 @@ const GAMES = [
   game('try', '2026-11-11T10:00:00Z', { origin: 'what_if' }),
 ];
 
-test('the longest wait comes first, the last end first, and a try stands by itself', () => {
+test('the least time comes first, then the longest wait, the last end first, and a try stands by itself', () => {
   const ids = Object.values(grouped(GAMES)).map((games) => games.map(({ table }) => table.id));
-  expect(ids).toEqual([['old', 'new'], ['hers'], ['lately', 'ended'], ['try']]);
+  expect(ids).toEqual([['soon', 'old', 'new'], ['hers'], ['lately', 'ended'], ['try']]);
 });
 
 test('a game is found by the beginnings of its words, with or without accents', () => {

@@ -13,10 +13,16 @@ export function groupOf({ table }: InboxGame): Group {
   return isYourMove(table) ? 'mine' : 'others';
 }
 
-/** Where somebody waits, the longest wait comes first; where a game is over, the one that ended last. */
+/** Seconds until time is up: on a clock that runs; where none does, nothing presses. */
+const left = ({ table: { clock } }: InboxGame): number =>
+  clock && (clock.state === 'running' || clock.state === 'low') ? clock.left + clock.bank : Infinity;
+
+const since = ({ table }: InboxGame): number => Date.parse(table.since);
+
+/** Where somebody waits, the least time comes first, then the longest wait; where a game is over, the one that ended last. */
 function inOrder(group: Group, games: readonly InboxGame[]): InboxGame[] {
-  const way = group === 'over' || group === 'tries' ? -1 : 1;
-  return games.toSorted((a, b) => way * (Date.parse(a.table.since) - Date.parse(b.table.since)));
+  if (group === 'over' || group === 'tries') return games.toSorted((a, b) => since(b) - since(a));
+  return games.toSorted((a, b) => (left(a) === left(b) ? since(a) - since(b) : left(a) - left(b)));
 }
 
 /** The games of each group, in their order. */

@@ -11,6 +11,7 @@ export const de: Same<typeof en> = {
   away: 'Weggelegt',
   short: { all: 'Alle', mine: 'Du', others: 'Andere', over: 'Beendet', tries: 'Versuche' },
   order: 'längste Wartezeit zuerst',
+  byTime: 'nach Restzeit',
   games: 'Spiele',
   history: 'Alle beendeten Partien und Wertungen',
   find: 'Partie oder Person suchen',

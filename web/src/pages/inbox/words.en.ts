@@ -10,6 +10,7 @@ export const en = {
   away: 'Put away',
   short: { all: 'All', mine: 'Waiting', others: 'Others', over: 'Finished', tries: 'Tries' },
   order: 'longest wait first',
+  byTime: 'by time left',
   games: 'Games',
   history: 'All finished games and ratings',
   find: 'Find a game or a player',

@@ -11,6 +11,7 @@ export const fr: Same<typeof en> = {
   away: 'Rangées',
   short: { all: 'Toutes', mine: 'À vous', others: 'Aux autres', over: 'Terminées', tries: 'Essais' },
   order: 'la plus longue attente d’abord',
+  byTime: 'par temps restant',
   games: 'Jeux',
   history: 'Toutes les parties finies et les classements',
   find: 'Chercher une partie ou une personne',
