@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.person import TINY, Person
+from tests.browser.test_accessibility import faults_in_both_themes
 from tests.server.running import FRIEND, ME
 
 
@@ -45,6 +46,7 @@ def test_one_line_is_met_and_played_and_another_is_not_and_says_so(open_page: Op
     ben.sees("1 answer waits for Ada.")
     lays_out(ben, "f5>f6:c")
     ben.sees("And what do you answer?")
+    assert faults_in_both_themes(ben) == []
     ben.page.get_by_role("button", name="One step back").click()
     ben.sees_move(0)
     ben.types("f5>f6:c")
@@ -62,6 +64,7 @@ def test_one_line_is_met_and_played_and_another_is_not_and_says_so(open_page: Op
     ben.sees("Played, as of move 2.")
     ben.sees("Not met: move 1 was another one. Nothing was played.")
     ben.sees("Played by your if-then")
+    assert faults_in_both_themes(ben) == []
     ben.page.get_by_role("button", name="Put line 2 away").click()
     expect(ben.page.get_by_text("Not met:")).to_have_count(0)
 
@@ -97,5 +100,24 @@ def test_a_line_is_laid_out_with_a_thumb(open_page: OpenPage, ada: Person) -> No
     ben.sees("What might Ada play?")
     ben.plays_a_move()
     ben.plays_a_move()
+    assert faults_in_both_themes(ben) == []
     ben.presses(ben.page.get_by_role("button", name="Seal this line"))
     ben.sees("1 answer waits for Ada.")
+    assert faults_in_both_themes(ben) == []
+
+
+def test_the_only_answer_and_passing_are_left_standing_in_the_settings(open_page: OpenPage) -> None:
+    ada, ben = open_page(), open_page()
+    ada.sits_at(ME, FRIEND, game="galaxy-empires")
+    ben.opens(ada.links[1])
+    ben.sees(re.compile("Ada to move|Your turn|Your move"))
+    ben.page.get_by_role("button", name="Settings").click()
+    for label in ("Play my only legal answer by itself", "Decline every offer", "Pass my turns"):
+        ben.page.get_by_role("switch", name=label).click()
+        expect(ben.page.get_by_role("switch", name=label)).to_be_checked()
+    ben.page.get_by_role("checkbox", name="Somebody breaks a promise to me").uncheck()
+    expect(ben.page.get_by_role("checkbox", name="Somebody makes me an offer")).to_be_checked()
+    ben.keys("Escape")
+    ben.sees("Your turns are passed until:")
+    ben.page.reload()
+    ben.sees("Somebody makes me an offer")

@@ -162,7 +162,7 @@ def test_nobody_else_can_tell_that_a_line_was_given(sitting: Sitting, new_device
     this, that = line_of(sitting, 1, 2)
     sitting.gives(1, this, that)
     assert wire() == before
-    assert sitting.sees(0)["in_advance"] == {"if_thens": []}
+    assert sitting.lines(0) == []
     assert table(watching, sitting.id)["in_advance"] is None
     sitting.plays(0, this)
     sitting.comes_to(2)

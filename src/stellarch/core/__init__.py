@@ -26,6 +26,7 @@ from stellarch.core.game import Game
 from stellarch.core.hexes import CLOCKWISE, Direction, Hex
 from stellarch.core.hexmap import HexMap, MapHex, MapPiece
 from stellarch.core.history import Checkpoint, History, Line, TakeBack
+from stellarch.core.in_advance import InAdvance
 from stellarch.core.live import Live, Tempo
 from stellarch.core.menu import Command, Group, Item, Look, Speaker, Typing
 from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options, usual_options
@@ -120,6 +121,7 @@ __all__ = [
     "HexMap",
     "History",
     "Illegal",
+    "InAdvance",
     "Item",
     "Label",
     "Language",

@@ -14,6 +14,7 @@ from stellarch.core.dealing import Dealing
 from stellarch.core.errors import BadNotation, BadOptions, UnknownRules
 from stellarch.core.faults import fault_in_words
 from stellarch.core.forms import Forms
+from stellarch.core.in_advance import InAdvance
 from stellarch.core.live import Live
 from stellarch.core.players import Players
 from stellarch.core.positions import Positions
@@ -74,6 +75,8 @@ class Rules(ABC, Generic[S, A]):
     """How a board is dealt and looked at before the game, where there is one."""
     forms: ClassVar[Forms] = Forms()
     """What is said of forms while they are filled in, where one action holds many orders."""
+    in_advance: ClassVar[InAdvance] = InAdvance()
+    """What a seat may leave standing."""
     live: ClassVar[Live] = Live()
     """What is played against the clock, and what bots are spared."""
     talk: ClassVar[Talk] = Talk()

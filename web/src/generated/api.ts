@@ -118,9 +118,29 @@ export interface IfThen {
   why: Text | null;
 }
 
+/** What somebody who passes may want to be asked again for. */
+export interface Occasion {
+  name: string;
+  label: Text;
+}
+
+/** What a seat has left standing. */
+export interface Standing {
+  until: string[] | null;
+  has_ended: boolean;
+  ended: Text | null;
+  at: number;
+  declines: boolean;
+  only: boolean | null;
+}
+
 /** What a seat has said in advance. Nobody else is told that there is such a thing. */
 export interface InAdvance {
   if_thens: IfThen[];
+  standing: Standing;
+  occasions: Occasion[];
+  has_offers: boolean;
+  habit: boolean;
 }
 
 /** A table in a list. */
@@ -642,6 +662,15 @@ export interface AskAhead {
 export interface Withdraw {
   seat: number;
   number?: number | null;
+}
+
+/** What is to be played for a seat until it says otherwise. */
+export interface LeaveStanding {
+  seat: number;
+  until?: string[] | null;
+  declines?: boolean;
+  only?: boolean | null;
+  habit?: boolean | null;
 }
 
 /**

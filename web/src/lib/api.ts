@@ -27,6 +27,7 @@ import type {
   Hide,
   Hint,
   Inbox,
+  LeaveStanding,
   LessonsOf,
   LogPage,
   Looked,
@@ -174,6 +175,7 @@ export const api = {
   /** If the others play this, we play that. */
   foresee: (id: string, post: Foresee) => ask<TableState>(`${table(id)}/if-thens`, { post }),
   withdraw: (id: string, post: Withdraw) => ask<TableState>(`${table(id)}/if-thens/withdraw`, { post }),
+  leaveStanding: (id: string, post: LeaveStanding) => ask<TableState>(`${table(id)}/standing`, { post }),
   lookAhead: (id: string, post: Foresee) => ask<Foreseen>(`${table(id)}/if-thens/look`, { post }),
   whyAhead: (id: string, post: AskAhead) => ask<Verdict>(`${table(id)}/if-thens/why`, { post }),
   boardAhead: (id: string, name: string, post: Foresee) => ask<Board>(`${table(id)}/if-thens/boards/${name}`, { post }),

@@ -1,6 +1,7 @@
 /** One table as this device sees it. The server decides; this remembers and asks, and shows nothing before it is true. */
 import type {
   Choice,
+  LeaveStanding,
   LiveMessage,
   Paragraph,
   Play,
@@ -37,6 +38,7 @@ export type Api = Pick<
   | 'undo'
   | 'foresee'
   | 'withdraw'
+  | 'leaveStanding'
   | 'answer'
   | 'at'
   | 'position'
@@ -194,6 +196,15 @@ export class Table {
     if (seat === null) return false;
     await this.#change((api) => api.foresee(this.id, { seat, steps: [...steps] }));
     return !this.trouble;
+  }
+
+  /** Have something played for our seat until we say otherwise; what is not named stays as it is. */
+  async leaveStanding(changed: Partial<LeaveStanding>): Promise<void> {
+    const { seat } = this;
+    const left = this.state?.in_advance?.standing;
+    if (seat === null || !left) return;
+    const { until, declines, only } = left;
+    await this.#change((api) => api.leaveStanding(this.id, { seat, until, declines, only, ...changed }));
   }
 
   /** Take such a line back, or put away one that has ended. */

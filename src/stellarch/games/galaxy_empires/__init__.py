@@ -31,6 +31,7 @@ from stellarch.games.galaxy_empires.coaching import GeCoach
 from stellarch.games.galaxy_empires.drawing import draw_text
 from stellarch.games.galaxy_empires.evaluation import prospects
 from stellarch.games.galaxy_empires.exploits import EXPLOITS
+from stellarch.games.galaxy_empires.in_advance import GeInAdvance
 from stellarch.games.galaxy_empires.levels import LEVELS
 from stellarch.games.galaxy_empires.names import ENDINGS, NumberedSeat
 from stellarch.games.galaxy_empires.options import Options
@@ -84,6 +85,7 @@ class GalaxyEmpires(Game[State, AnyAction]):
     dealing = FactionDealing()
     teaching = GeTeaching()
     live = LiveWars()
+    in_advance = GeInAdvance()
     typing = typed.TypedOrders()
 
     def set_up(self, options: Options, players: int, seed: str, rules: int) -> Step[State]:

@@ -14,6 +14,7 @@ MOST_LINES = 20
 """That one seat may have waiting at a table."""
 
 Steps = Annotated[list[Written], msgspec.Meta(max_length=MOST_STEPS)]
+OccasionName = Annotated[str, msgspec.Meta(max_length=24)]
 LineNumber = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 
 
@@ -37,6 +38,18 @@ class Withdraw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     number: LineNumber | None = None
+
+
+class LeaveStanding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be played for a seat until it says otherwise."""
+
+    seat: Seat
+    until: Annotated[list[OccasionName], msgspec.Meta(max_length=8)] | None = None
+    """Pass until one of these occasions comes; none to be asked."""
+    declines: bool = False
+    only: bool | None = None
+    habit: bool | None = None
+    """Where given, whether this person's only legal answers are played at every table."""
 
 
 class Foreseen(msgspec.Struct, frozen=True):

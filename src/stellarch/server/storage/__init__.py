@@ -6,6 +6,7 @@ from stellarch.server.storage.database import Database
 from stellarch.server.storage.following import CheckpointRow, Following, OutcomeRow
 from stellarch.server.storage.if_thens import IfThenRow, IfThens, StepRow
 from stellarch.server.storage.memory import Memory, OriginRow, SeenRow
+from stellarch.server.storage.standing import Standing, StandingRow
 from stellarch.server.storage.store import HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
 from stellarch.server.storage.together import StandInRow, Together
 
@@ -27,6 +28,8 @@ __all__ = [
     "SeatRow",
     "SeenRow",
     "StandInRow",
+    "Standing",
+    "StandingRow",
     "StepRow",
     "Store",
     "TableRow",

@@ -181,6 +181,26 @@ if_thens = Table(  # a secret of the seat: what it plays if the log goes on as f
     Column("fault", Text),  # why it was dropped when it came to it, as JSON
 )
 
+standing = Table(  # a secret of the seat: what is played for it until something happens
+    "standing",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("until", String(200)),  # it passes until one of these occasions; none where it does not
+    Column("since", Integer, nullable=False),  # the line of the log after which it passes
+    Column("ended", String(40)),  # the occasion that ended it
+    Column("at", Integer, nullable=False),
+    Column("declines", Boolean, nullable=False),
+    Column("only", Boolean),  # whether its only legal answer is played; none where the person's habit says so
+)
+
+habits = Table(
+    "habits",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("only", Boolean, nullable=False),  # whether their only legal answers are played at every table
+)
+
 clocks = Table(  # of a table whose players have only so much time; times are in seconds that the server has run
     "clocks",
     metadata,

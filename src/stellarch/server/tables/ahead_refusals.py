@@ -17,6 +17,7 @@ class CannotForesee(Phrase):
     ANSWERED_ALREADY = 9
     NO_SUCH_LINE = 10
     SEEN_OTHERWISE = 11
+    NO_PASSING = 12
 
 
 class TooManyLines(Message, frozen=True):

@@ -7,7 +7,7 @@ from typing import TypeVar
 from stellarch.server import messages
 from stellarch.server.errors import NotFound
 from stellarch.server.refusals import NoSuchBoard
-from stellarch.server.storage import IfThenRow, IfThens
+from stellarch.server.storage import IfThenRow, IfThens, Standing, StandingRow
 from stellarch.server.tables.ahead_refusals import CannotForesee, TooManyLines
 from stellarch.server.tables.foresight import (
     CannotBeForeseen,
@@ -82,6 +82,25 @@ class OrdersInAdvance:
             row, put_away = _row(table, given.seat, line)
             await self._store(table, put_away, row)
             return await self._registry.shown(table, person, given.seat, table.history.number)
+
+    async def leave(self, table_id: str, person: str, left: messages.LeaveStanding) -> messages.TableState:
+        """Leave something standing, or nothing."""
+        async with self._registry.open(table_id) as table:
+            self._registry.require_held(table, person, left.seat)
+            part, before = table.game.in_advance, table.standing.of(left.seat)
+            until = None if left.until is None else tuple(dict.fromkeys(left.until))
+            if any(one not in part.occasions for one in until or ()) or (until is not None and not part.occasions):
+                raise CannotBeForeseen(CannotForesee.NO_PASSING)
+            goes_on = until is not None and until == before.until
+            since = before.since if goes_on else table.history.number
+            row = StandingRow(left.seat, until, since, declines=left.declines and part.has_offers, only=left.only)
+            if left.habit is not None:
+                await self._registry.habits.set(person, left.habit)
+            await self._registry.database.write(lambda connection: Standing(connection).keep(table.id, row))
+            table.standing.set(row)
+            table.forget_shown()
+            self._registry.wake(table)
+            return await self._registry.shown(table, person, left.seat, table.history.number)
 
     async def withdraw(self, table_id: str, person: str, which: messages.Withdraw) -> messages.TableState:
         """Take a line back, or all of a seat."""

@@ -102,7 +102,11 @@ class Logbook:
         known = self._table.read(row.text).seen_by(Seat(row.seat), Seat(viewer))
         if known is not None:
             return str(known)
-        return "" if seen(self._outcomes[number].events, Seat(viewer)) else None
+        return "" if self.happened_then(number, viewer) else None
+
+    def happened_then(self, number: int, viewer: int) -> Sequence[Event]:
+        """What happened, as a seat was told of it while the game went on."""
+        return seen(self._outcomes[number].events, Seat(viewer))
 
     def _action_for(self, row: LogRow | None, viewer: int | None) -> Action | None:
         """The action of a line as a seat may know it; none where the line is no action, or a secret one of others."""

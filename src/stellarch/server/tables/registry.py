@@ -22,6 +22,7 @@ from stellarch.server.lifetime import Lifetime
 from stellarch.server.refusals import Why
 from stellarch.server.storage import Database
 from stellarch.server.storage.signals import Signals
+from stellarch.server.tables.habits import Habits
 from stellarch.server.tables.presence import Caller, Presence
 from stellarch.server.tables.table import LiveTable
 from stellarch.server.workers.background import Background
@@ -45,6 +46,7 @@ class Registry:
         self.lifetime = lifetime
         self.presence = Presence()
         self.signals = Signals(database)
+        self.habits = Habits(database)
         self.histories = Background()
         self.questions = Background()
         """For short answers, such as a page of the log: they do not wait for long stories."""
@@ -131,6 +133,7 @@ class Registry:
         self._set_aside.pop(table_id, None)
         if table is None:
             raise NotFound(Why.NO_SUCH_TABLE)
+        table.has_habit = self.habits.of
         table.now = self.lifetime.now
         if table.is_to_keep():
             with suppress(DatabaseUnavailable):  # it can be worked out again

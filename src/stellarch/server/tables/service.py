@@ -8,7 +8,7 @@ from functools import partial
 from stellarch.core import StellarchError
 from stellarch.server import messages
 from stellarch.server.lifetime import Lifetime
-from stellarch.server.storage import Database, IfThens
+from stellarch.server.storage import Database, IfThens, Standing
 from stellarch.server.tables.actions import Actions
 from stellarch.server.tables.agreeing import Agreements, Hosting
 from stellarch.server.tables.analyses import Analyses
@@ -58,7 +58,7 @@ class Tables:
         self.talking = Talking(self.registry)
         quietly = partial(self.registry.open, wake=False)
         self.analyses = Analyses(database, bots, turns, quietly)
-        orders = OrdersCarriedOut(database, self.actions.answer)
+        orders = OrdersCarriedOut(self.registry, self.actions.answer)
         self._autoplay = Autoplay(bots, turns, self.registry.presence, quietly, self.actions.act, orders)
         self.actions.autoplay = self._autoplay
         self.timekeeping = Timekeeping(self.registry, self.actions, self.stand_ins)
@@ -74,12 +74,15 @@ class Tables:
     async def start(self) -> None:
         """Go on where the server was stopped: clocks run, and what was said in advance is played, though nobody
         looks."""
+        await self.registry.habits.start()
         await self.timekeeping.start()
         self._resuming = asyncio.create_task(self._resume())
 
     async def _resume(self) -> None:
-        due = await self.registry.database.read(lambda connection: IfThens(connection).may_be_due())
-        for table_id in due:
+        read = self.registry.database.read
+        due = await read(lambda connection: IfThens(connection).may_be_due())
+        standing = await read(lambda connection: Standing(connection).running())
+        for table_id in {*due, *standing}:
             with suppress(StellarchError):  # one that cannot be opened is told of when it is asked for
                 await self.registry.require(table_id)
 

@@ -51,6 +51,7 @@ from stellarch.server.storage import (
     OutcomeRow,
     RequestRow,
     SeatRow,
+    Standing,
     Store,
     TableRow,
     Together,
@@ -63,6 +64,8 @@ from stellarch.server.tables.logbook import PAGE, Logbook, as_json, seen
 from stellarch.server.tables.outcomes import Outcome, Outcomes
 from stellarch.server.tables.pace import Pace
 from stellarch.server.tables.seen import SeenMarks
+from stellarch.server.tables.standing import StandingOrders, occasions
+from stellarch.server.tables.standing import shown as standing_of
 from stellarch.server.tables.substitutes import Substitutes
 from stellarch.server.tables.summaries import Facts, seats_in_a_list
 
@@ -116,6 +119,9 @@ class LiveTable:
         self.request: RequestRow | None = None
         self.substitutes = Substitutes()
         self.if_thens = IfThenLines()
+        self.standing = StandingOrders()
+        self.has_habit: Callable[[str], bool] = lambda _person: False
+        """Whether somebody's only legal answers are played by themselves wherever they play."""
         self.pace = Pace()
         self.closed = False
         """The host has closed it: nothing more is played."""
@@ -163,6 +169,7 @@ class LiveTable:
         table.promise = memory.promise(table_id) or table.promise
         table.closed = Agreeing(connection).is_closed(table_id)
         table.substitutes = Substitutes(Together(connection).stand_ins(table_id))
+        table.standing = StandingOrders(Standing(connection).at(table_id))
         table.if_thens = IfThenLines(IfThens(connection).at(table_id))
         clocks = ClockStore(connection).at([table_id]).get(table_id)
         table.clocks = None if clocks is None else TableClocks.of(clocks)
@@ -326,9 +333,9 @@ class LiveTable:
         return any(self.holders.values())
 
     def lines_of_bots(self, most: int) -> int:
-        """How many lines at the end of the log are of bots, counted up to a limit."""
+        """How many lines at the end of the log are of bots, or were played in advance, counted up to a limit."""
         newest = islice(reversed(self.history.lines), most)
-        return sum(1 for _ in takewhile(lambda row: self.is_bot(row.seat), newest))
+        return sum(1 for _ in takewhile(lambda row: self.is_bot(row.seat) or row.by_itself, newest))
 
     def is_played_by_several(self) -> bool:
         """Whether people play each other here, and not one of them alone against bots."""
@@ -601,7 +608,7 @@ class LiveTable:
 
     def _asking(self, person: str, seat: int | None, after: int, connected: frozenset[int]) -> Hashable:
         """All that an answer depends on besides the log."""
-        known_as = (self.seats_of(person), person == self.maker, self.seen.of(person))
+        known_as = (self.seats_of(person), person == self.maker, self.seen.of(person), self.has_habit(person))
         beside = (self.request, len(self.hinted), tuple(self.seats), tuple(self.holders.items()), self.substitutes.all)
         return known_as, seat, max(after, self.history.number - PAGE), connected, beside
 
@@ -628,12 +635,16 @@ class LiveTable:
             seed=self._seed if self.is_over else None,
             seen=self.seen.shown(person),
             source=self._source(),
-            in_advance=self._in_advance(seat),
+            in_advance=self._in_advance(person, seat),
         )
 
-    def _in_advance(self, seat: int | None) -> messages.InAdvance | None:
+    def _in_advance(self, person: str, seat: int | None) -> messages.InAdvance | None:
         """What a seat has said in advance; spectators have nothing to say."""
-        return None if seat is None else messages.InAdvance(self.if_thens.shown(self, seat))
+        if seat is None:
+            return None
+        lines, part = self.if_thens.shown(self, seat), self.game.in_advance
+        left = standing_of(self, seat)
+        return messages.InAdvance(lines, left, occasions(self), part.has_offers, self.has_habit(person))
 
     def _source(self) -> messages.Source | None:
         origin = self.origin

@@ -154,6 +154,7 @@ cannot-foresee-answer-last = Hör mit deiner eigenen Antwort auf.
 cannot-foresee-leaving = Du kannst das Spiel nicht im Voraus verlassen.
 cannot-foresee-answered-already = Darauf hast du schon eine Antwort. Nimm zuerst diese zurück.
 cannot-foresee-no-such-line = Diese Zeile gibt es nicht mehr.
+cannot-foresee-no-passing = In diesem Spiel kann man so nicht passen.
 cannot-foresee-seen-otherwise = Die Stellung war nicht so, wie du sie vorausgesehen hattest.
 too-many-lines = Du hast schon { $most } Zeilen, die warten. Nimm zuerst eine zurück.
 

@@ -153,6 +153,7 @@ cannot-foresee-answer-last = End with your own answer.
 cannot-foresee-leaving = You cannot leave the game in advance.
 cannot-foresee-answered-already = You have an answer to this already. Take that one back first.
 cannot-foresee-no-such-line = There is no such line any more.
+cannot-foresee-no-passing = In this game nobody passes like that.
 cannot-foresee-seen-otherwise = The position was not as you had foreseen.
 too-many-lines = You have { $most } lines waiting already. Take one back first.
 ## Notices

@@ -153,6 +153,7 @@ cannot-foresee-answer-last = Terminez par votre propre réponse.
 cannot-foresee-leaving = Vous ne pouvez pas quitter la partie d’avance.
 cannot-foresee-answered-already = Vous avez déjà une réponse à cela. Retirez-la d’abord.
 cannot-foresee-no-such-line = Cette ligne n’existe plus.
+cannot-foresee-no-passing = Dans ce jeu, on ne passe pas ainsi.
 cannot-foresee-seen-otherwise = La position n’était pas celle que vous aviez prévue.
 too-many-lines = Vous avez déjà { $most } lignes en attente. Retirez-en une d’abord.
 ## Avis

@@ -845,3 +845,8 @@ fleets-under-way = Fleets are looking for their places.
 has-won = { $seat } has won: { $condition }.
 chart-title = Galaxy Empires, round { $round }
 player-in-short = ${ $cash }, { $pp } PP, { $held } of { $needed } territories
+
+occasion-offer = Somebody makes me an offer
+occasion-war = Somebody goes to war against me
+occasion-loss = I lose a territory or a fleet that mines
+occasion-promise = Somebody breaks a promise to me

@@ -889,3 +889,8 @@ fleets-under-way = Des flottes cherchent leur place.
 has-won = { $seat } a gagné : { $condition }.
 chart-title = Galaxy Empires, manche { $round }
 player-in-short = { $cash } $, { $pp } PP, { $held } territoires sur { $needed }
+
+occasion-offer = Quelqu’un me fait une offre
+occasion-war = Quelqu’un entre en guerre contre moi
+occasion-loss = Je perds un territoire ou une flotte qui exploite une planète
+occasion-promise = Quelqu’un ne tient pas une promesse envers moi

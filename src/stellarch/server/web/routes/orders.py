@@ -66,6 +66,14 @@ async def withdraw(
     return await tables.in_advance.withdraw(table_id, person, data)
 
 
+@post("/tables/{table_id:str}/standing")
+async def leave_standing(
+    table_id: TableId, data: JSONBody[messages.LeaveStanding], tables: AllTables, person: Person
+) -> messages.TableState:
+    """What is to be played for a seat until it says otherwise. Nobody else is told."""
+    return await tables.in_advance.leave(table_id, person, data)
+
+
 ROUTES: list[HTTPRouteHandler] = [
     look,
     why_ahead,
@@ -73,4 +81,5 @@ ROUTES: list[HTTPRouteHandler] = [
     templates_ahead,
     give,
     withdraw,
+    leave_standing,
 ]
