@@ -1,5 +1,6 @@
 """What if: a finished game tried with a friend from any of its positions, a running one alone; links to any point."""
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -40,3 +41,17 @@ def test_a_running_game_is_tried_alone_from_what_one_sees(open_page: OpenPage) -
     expect(ada.board).to_be_visible()
     assert faults_in_both_themes(ada) == []
     assert not ada.page.url.endswith(address)
+
+
+def test_a_tablet_in_the_middle_shows_the_board_alone_and_codes_for_phones(open_page: OpenPage) -> None:
+    ada = open_page()
+    address = ada.sits_at({"name": "Ada", "yours": True}, {"name": "Ben"}, options=TINY)
+    kept = [f"links.{address.rpartition('/')[2]}", json.dumps({1: ada.links[1].partition("#")[2]})]
+    ada.page.evaluate("([name, keys]) => localStorage.setItem(`stellarch.${name}`, keys)", kept)  # as a set-up does
+    ada.opens(f"{address}/board")
+    expect(ada.page.get_by_role("status").first).to_contain_text("to move")
+    expect(ada.page.get_by_role("navigation")).to_have_count(0)
+    assert faults_in_both_themes(ada) == []
+    ada.page.get_by_role("button", name="Join by phone").click()
+    expect(ada.page.get_by_role("dialog").get_by_role("img")).to_have_count(2)
+    assert faults_in_both_themes(ada) == []

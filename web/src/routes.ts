@@ -19,6 +19,7 @@ const PAGES: { [N in Lazy]: () => Loaded<N> } = {
   rules: () => import('./pages/Rules.svelte'),
   table: () => import('./table/TablePage.svelte'),
   analysis: () => import('./analysis/AnalysisPage.svelte'),
+  board: () => import('./table/alone/BoardPage.svelte'),
   open: () => import('./pages/open/OpenPage.svelte'),
   verify: () => import('./pages/verify/VerifyPage.svelte'),
   learn: () => import('./learn/LearnPage.svelte'),
@@ -27,7 +28,7 @@ const PAGES: { [N in Lazy]: () => Loaded<N> } = {
 };
 
 /** Pages under which a phone has no tabs: they need the edge for themselves. */
-const WITHOUT_TABS: readonly Name[] = ['table', 'analysis', 'lesson', 'puzzle', 'setup'];
+const WITHOUT_TABS: readonly Name[] = ['table', 'board', 'analysis', 'lesson', 'puzzle', 'setup'];
 
 /** Pages that stay as they are while their address changes. */
 const LASTING: readonly Name[] = ['setup'];

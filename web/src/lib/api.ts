@@ -159,6 +159,8 @@ export const api = {
 
   /** A table through one of this device's seats (by itself: the one that is waited on), with the log after a number. */
   table: (id: string, seat?: number | null, after?: number) => ask<TableState>(table(id), { query: { seat, after } }),
+  /** The table as everybody may see it, whoever asks. */
+  publicTable: (id: string, after?: number) => ask<TableState>(`${table(id)}/public`, { query: { after } }),
   /** The page of the log before a number, as the same seat reads it. */
   log: (id: string, before: number, seat?: number | null) => ask<LogPage>(`${table(id)}/log`, { query: { before, seat } }),
   /** The points over the moves that stand, thinned out in a long game. */

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'stop' }
   | { page: 'person'; address: string }
   | { page: 'analysis'; id: string; move: number | null }
+  | { page: 'board'; id: string }
   | { page: 'verify'; id: string | null }
   | { page: 'open' }
   | { page: 'rules'; game: string | null; rule: string | null }
@@ -30,6 +31,7 @@ const PAGES: [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/stop$/, () => ({ page: 'stop' })],
   [/^\/person\/(me|[0-9a-f]{16})$/, (address) => ({ page: 'person', address })],
   [/^\/t\/([\w-]+)\/analysis(?:\/(\d{1,6}))?$/, (id, move) => ({ page: 'analysis', id, move: move ? Number(move) : null })],
+  [/^\/t\/([\w-]+)\/board$/, (id) => ({ page: 'board', id })],
   [/^\/verify$/, () => ({ page: 'verify', id: null })],
   [/^\/t\/([\w-]+)\/verify$/, (id) => ({ page: 'verify', id })],
   [/^\/open$/, () => ({ page: 'open' })],

@@ -17,6 +17,11 @@ class Queries:
         async with self._registry.open(table_id) as table:
             return await self._registry.shown(table, person, seat, after)
 
+    async def public(self, table_id: str, after: int = -1) -> messages.TableState:
+        """The table as a stranger sees it, whoever asks."""
+        async with self._registry.open(table_id) as table:
+            return await self._registry.shown(table, "", None, after)
+
     async def moment(
         self, table_id: str, person: str, seat: int | None, number: int, address: str = ""
     ) -> messages.Moment:

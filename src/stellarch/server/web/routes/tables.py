@@ -59,6 +59,12 @@ async def table(
     return await tables.queries.shown(table_id, person, seat, after)
 
 
+@get("/tables/{table_id:str}/public")
+async def public(table_id: TableId, tables: AllTables, after: After = -1) -> messages.TableState:
+    """The table as everybody may see it, though a player asks: for a screen in the middle of the room."""
+    return await tables.queries.public(table_id, after)
+
+
 @get("/tables/{table_id:str}/log")
 async def log(
     request: AnyRequest,
@@ -259,6 +265,7 @@ ROUTES: list[HTTPRouteHandler] = [
     lobby,
     create,
     table,
+    public,
     log,
     course,
     story,
