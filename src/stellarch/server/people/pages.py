@@ -82,7 +82,7 @@ def _found(connection: Connection, address: str, asker: str) -> PersonRow:
 def _page(connection: Connection, whose: PersonRow, asker: str) -> messages.PersonPage:
     finished = connection.execute(select(func.count()).where(results.c.person == whose.id)).scalar() or 0
     rated = result_rows.rated_games(connection, whose.id)
-    played = connection.execute(select(results.c.game.distinct()).where(results.c.person == whose.id)).scalars()
+    played = connection.execute(select(results.c.game).distinct().where(results.c.person == whose.id)).scalars()
     against = list(_against(connection, whose.id, asker))
     return messages.PersonPage(
         name=whose.name or _name_at_tables(connection, whose.id),

@@ -6,7 +6,7 @@ export const de: Same<typeof en> = {
   unnamed: 'Jemand',
   since: (when: string) => `hier seit ${when}`,
   finished: (count: number) => plural('de', count, '# beendete Partie', '# beendete Partien'),
-  account: 'Ihr Konto',
+  account: 'Dein Konto',
   ratings: 'Wertungen',
   noRating: 'Noch hat keine Partie für eine Wertung gezählt.',
   counts:
@@ -41,7 +41,7 @@ export const de: Same<typeof en> = {
   record: (ahead: number, level: number, behind: number) => `${ahead}-mal davor, ${level}-mal gleichauf, ${behind}-mal dahinter`,
   block: 'Blockieren',
   really: (name: string) => `Mit ${name} nichts mehr zu tun haben?`,
-  blockHelp: 'Wer blockiert ist, schreibt Ihnen nichts mehr und setzt sich nicht an Ihre Tische.',
+  blockHelp: 'Wer blockiert ist, schreibt dir nichts mehr und setzt sich nicht an deine Tische.',
   yes: 'Blockieren',
   no: 'Abbrechen',
   blocked: (name: string) => `${name} ist blockiert.`,

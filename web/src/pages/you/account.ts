@@ -1,5 +1,5 @@
 /** What the server is asked about one's own account. */
-import type { Code, CodeOf, Done, LetterSent, Me, PaperWritten, PasskeyAsked, TokenInfo, TokenMade } from '../../generated/api';
+import type { BlockedPerson, Code, CodeOf, Done, LetterSent, Me, PaperWritten, PasskeyAsked, TokenInfo, TokenMade } from '../../generated/api';
 import { ask } from '../../lib/api';
 import { make, show } from './passkeys';
 
@@ -31,5 +31,7 @@ export const account = {
   signOut: (id?: string) => post<Done>('devices/sign-out', id ? { id } : {}),
   makeToken: (label: string, rights: TokenInfo['rights']) => post<TokenMade>('tokens', { label, rights }),
   withdraw: (id: string) => post<Me>('tokens/withdraw', { id }),
+  blocked: () => ask<BlockedPerson[]>('/me/blocks'),
+  unblock: (address: string) => post<BlockedPerson[]>('blocks/remove', { address }),
   forget: () => post<Done>('forget', { really: 'forget me' }),
 };

@@ -123,6 +123,13 @@ export const en = {
     withdrawIt: (label: string) => `Withdraw: ${label}`,
     how: 'Send it with each request, as “Authorization: Bearer …”.',
   },
+  blocked: {
+    title: 'Blocked',
+    about: 'They write nothing to you, and do not sit down at your tables.',
+    since: (when: string) => `since ${when}`,
+    unblock: 'Unblock',
+    unblockOne: (name: string) => `Unblock: ${name}`,
+  },
   data: {
     title: 'Your data',
     take: 'Take it with you',

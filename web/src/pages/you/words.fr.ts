@@ -128,6 +128,13 @@ export const fr: Same<typeof en> = {
     withdrawIt: (label: string) => `Retirer : ${label}`,
     how: 'Joignez-le à chaque requête : « Authorization: Bearer … ».',
   },
+  blocked: {
+    title: 'Liste de blocage',
+    about: 'Ces personnes ne vous écrivent pas et ne s’assoient pas à vos tables.',
+    since: (when: string) => `depuis ${when}`,
+    unblock: 'Débloquer',
+    unblockOne: (name: string) => `Débloquer : ${name}`,
+  },
   data: {
     title: 'Vos données',
     take: 'Les emporter',
