@@ -1,7 +1,7 @@
 """A person's own games."""
 
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
 from stellarch.server import messages
 from stellarch.server.web.routes.common import AllTables, Person, TableId, get, post
@@ -14,7 +14,7 @@ async def inbox(tables: AllTables, person: Person) -> messages.Inbox:
 
 
 @get("/inbox/waiting")
-async def waiting(tables: AllTables, person: Person, hidden: bool | None = None) -> messages.WaitingFor:
+async def waiting(tables: AllTables, person: Person, hidden: FromQuery[bool | None] = None) -> messages.WaitingFor:
     """How many games wait for one, for the bar over every page; a page also says whether it is hidden, so that who
     looks at it is not called besides."""
     if hidden is not None:
