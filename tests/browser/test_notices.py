@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.test_accessibility import faults_in_both_themes
@@ -27,9 +27,7 @@ def site(box: Mailbox, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
             yield server
 
 
-def test_somebody_chooses_what_comes_is_written_to_and_stops_it(
-    open_page: OpenPage, box: Mailbox, chrome: Browser
-) -> None:
+def test_somebody_chooses_what_comes_and_when(open_page: OpenPage, box: Mailbox) -> None:
     ada = open_page()
     ada.page.request.post("/api/tables", data={"game": "small-star-empires", "players": [ME, FRIEND]})
     ada.page.request.post("/api/me/letters", data={"address": "ada@example.org"})
@@ -50,7 +48,10 @@ def test_somebody_chooses_what_comes_is_written_to_and_stops_it(
     expect(ada.page.get_by_role("checkbox", name="Someone writes to the table: E-mail")).to_be_checked()
     ada.page.get_by_role("button", name="No quiet hours").click()
     expect(ada.page.get_by_role("button", name="Save quiet hours")).to_be_visible()
-    ada.leaves()
+    ada.opens(f"/stop#{'0' * 64}")
+    ada.page.get_by_role("button", name="Stop letters").click()
+    ada.sees("This link is not one of ours")
+    assert faults_in_both_themes(ada) == []
 
 
 def test_a_webhook_is_set_up_and_taken_away_on_a_phone(open_page: OpenPage) -> None:
@@ -65,3 +66,17 @@ def test_a_webhook_is_set_up_and_taken_away_on_a_phone(open_page: OpenPage) -> N
     assert faults_in_both_themes(ada) == []
     ada.page.get_by_role("button", name=re.compile("^Remove the webhook to chat")).click()
     expect(ada.page.get_by_role("switch", name="Webhook on")).to_be_disabled()
+
+
+def test_a_host_has_a_chat_room_follow_the_table(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.sits_at(ME, FRIEND)
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.get_by_role("button", name="Notices").click()
+    ada.page.get_by_label("Address").fill("https://discord.com/api/webhooks/1/secret-part")
+    expect(ada.page.get_by_label("Form")).to_have_value("discord")
+    ada.page.get_by_label("Address").fill("http://127.0.0.1:9/nobody-is-there")
+    ada.page.get_by_role("button", name="Add webhook").click()
+    expect(ada.page.get_by_text("127.0.0.1")).to_be_visible()
+    assert faults_in_both_themes(ada) == []
+    ada.page.get_by_role("button", name="Remove the webhook to 127.0.0.1").click()

@@ -3,6 +3,8 @@ import type { en } from './words.en';
 
 export const de: Same<typeof en> = {
   title: 'Nachrichten',
+  atTable: 'Wenn du nicht am Tisch bist, erfährst du es auf den Wegen, die du wählst.',
+  yours: 'Deine Nachrichten',
   browser: {
     title: 'Browser und Handy',
     none: 'Noch kein Gerät hat es erlaubt.',

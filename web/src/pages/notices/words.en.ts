@@ -1,5 +1,7 @@
 export const en = {
   title: 'Notices',
+  atTable: 'Away from the table you are told by the ways you choose.',
+  yours: 'Your notices',
   browser: {
     title: 'Browser and phone',
     none: 'No device has allowed it yet.',

@@ -3,6 +3,8 @@ import type { en } from './words.en';
 
 export const fr: Same<typeof en> = {
   title: 'Avis',
+  atTable: 'Loin de la table, vous êtes averti par les voies que vous choisissez.',
+  yours: 'Vos avis',
   browser: {
     title: 'Navigateur et téléphone',
     none: 'Aucun appareil ne l’a encore autorisé.',

@@ -14,6 +14,7 @@ export type Open =
   | 'settings'
   | 'keys'
   | 'table'
+  | 'notices'
   | { attempt: number }
   | { rules: string | undefined }
   | { rule: string }
