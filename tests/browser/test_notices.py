@@ -72,7 +72,7 @@ def test_a_host_has_a_chat_room_follow_the_table(open_page: OpenPage) -> None:
     ada = open_page()
     ada.sits_at(ME, FRIEND)
     ada.page.get_by_role("button", name="Settings").click()
-    ada.page.get_by_role("button", name="Notices").click()
+    ada.page.get_by_role("button", name="Notices", exact=True).click()
     ada.page.get_by_label("Address").fill("https://discord.com/api/webhooks/1/secret-part")
     expect(ada.page.get_by_label("Form")).to_have_value("discord")
     ada.page.get_by_label("Address").fill("http://127.0.0.1:9/nobody-is-there")
