@@ -9,7 +9,7 @@ from sqlalchemy import Connection, exists, insert, select
 from stellarch.core import Text
 from stellarch.core.wire import kept, read
 from stellarch.server.people.persons import in_utc
-from stellarch.server.storage.schema import origins, results, tables
+from stellarch.server.storage.schema import closings, origins, results, tables
 
 
 class SheetRow(msgspec.Struct, frozen=True):
@@ -40,10 +40,12 @@ class ResultRow(msgspec.Struct, frozen=True):
 
 
 def unrecorded(connection: Connection, most: int) -> list[str]:
-    """Games that are over and of which nothing is recorded yet, the oldest first; tries are not."""
+    """Games that are over and of which nothing is recorded yet, the oldest first; tries are not, and what
+    a host has closed has no end."""
     known = exists().where(results.c.table_id == tables.c.id)
     tries = exists().where(origins.c.table_id == tables.c.id)
-    found = select(tables.c.id).where(tables.c.over, ~known, ~tries).order_by(tables.c.created).limit(most)
+    closed = exists().where(closings.c.table_id == tables.c.id)
+    found = select(tables.c.id).where(tables.c.over, ~known, ~tries, ~closed).order_by(tables.c.created).limit(most)
     return list(connection.execute(found).scalars())
 
 

@@ -192,7 +192,7 @@ class Hosting:
             if table.clocks is not None:
                 await self._timekeeping.pause(table)
             others = tuple(seat for seat, held in table.holders.items() if held - {person})
-            told = Happening("over", table.id, key="closed", seats=others)
+            told = Happening("over", table.id, key=f"over {table.id}", seats=others)
 
             def store(connection: Connection) -> None:
                 Agreeing(connection).close(table.id, datetime.now(UTC))
