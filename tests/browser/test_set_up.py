@@ -227,3 +227,25 @@ def test_a_table_in_the_lobby_is_found_and_joined(ada: SetUp, open_page: OpenPag
     ben.page.get_by_role("article").filter(has_text="Hypatia").get_by_role("button", name="Sit down").click()
     assert ben.is_to_move()
     ada.sees("Ben to move")
+
+
+def test_who_plays_with_others_says_how_fast(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.opens("/new/small-star-empires")
+    expect(ada.page.get_by_role("button", name="Start the game")).to_be_enabled()
+    speed = ada.page.get_by_role("group", name="How fast")
+    expect(speed).to_have_count(0)  # alone against bots nobody is timed
+    ada.page.get_by_role("radio", name="By link").nth(1).click()
+    speed.get_by_role("button", name="Live").click()
+    ada.page.get_by_role("radiogroup", name="Each move adds").get_by_role("radio", name="30 s").click()
+    expect(speed.get_by_role("button", pressed=True)).to_have_text(re.compile("15:00.*Live.*30 s a move", re.DOTALL))
+    ada.page.get_by_role("radiogroup", name="When time is up").get_by_role("radio", name="a bot plays on").click()
+    with ada.page.expect_request(lambda asked: asked.method == "POST" and asked.url.endswith("/api/tables")) as made:
+        ada.page.get_by_role("button", name="Start the game").click()
+    assert made.value.post_data_json["time"] == {
+        "kind": "fischer",
+        "move": 30,
+        "stock": 900,
+        "nights": True,
+        "out": "bot",
+    }

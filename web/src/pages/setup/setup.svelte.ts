@@ -1,6 +1,7 @@
 /** A table as it is being set up: who sits where, and what is played. The server says what goes together. */
 import type { GameInfo, NewPlayer, NewTable, OptionInfo, OptionsChoice, PreviewRequest, Text } from '../../generated/api';
 import { botName, usualBot } from '../../lib/games';
+import { NO_CLOCK, type Timing } from './speed/speeds';
 
 export type Value = OptionInfo['default'];
 export type Kind = 'here' | 'link' | 'bot';
@@ -22,6 +23,8 @@ export class SetUp {
   seed = $state('');
   listed = $state(false);
   hints = $state(true);
+  /** How long players may think, where people play each other. */
+  time = $state.raw<Timing>(NO_CLOCK);
 
   constructor(game: GameInfo, yourName: string, seed = newSeed()) {
     this.game = game;
@@ -102,7 +105,8 @@ export class SetUp {
     });
     const listed = this.listed && this.seats.some((seat) => seat.kind === 'link');
     const hints = this.hints || !this.isAmongPeople ? 'open' : 'off';
-    return { game: this.game.id, players, options: settled, listed, hints };
+    const time = this.isAmongPeople ? this.time : NO_CLOCK;
+    return { game: this.game.id, players, options: settled, listed, hints, ...(time.kind !== 'none' && { time }) };
   }
 
   /** People play each other: then it matters to all whether one of them may ask a bot. */
