@@ -3765,6 +3765,7 @@ export interface Way {
   brings: Text | null;
   why: Text;
   cost: Cost;
+  is_best: boolean;
 }
 
 /** Facts by their ids; lists are in the order in which counts name them. */

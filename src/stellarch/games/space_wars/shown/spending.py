@@ -18,7 +18,7 @@ from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.craft import Cost
 from stellarch.games.space_wars.view import SwView, imagine
 
-_MOST = 12
+_MOST = 24
 
 
 class WayWhy(Phrase):
@@ -53,12 +53,14 @@ class Way(msgspec.Struct, frozen=True):
     brings: Text | None
     why: Text
     cost: Cost
+    is_best: bool
+    """Whether nothing of its kind is worth more elsewhere."""
 
 
 class Spending(msgspec.Struct, frozen=True, omit_defaults=True):
     credits: int = 0
     ways: tuple[Way, ...] = ()
-    """What can be paid for by itself, each thing where it is worth most, the best first."""
+    """What can be paid for by itself, the best first."""
 
 
 def spending(view: SwView) -> Spending:
@@ -67,9 +69,10 @@ def spending(view: SwView) -> Spending:
         return Spending()
     survey = Survey(state, view.you, Temper(), Skill.MASTERLY, Chance("sober"))
     best = dict[str, Wish]()
-    for wish in sorted(_payable(survey), key=lambda wish: -wish.score):
+    wishes = sorted(_payable(survey), key=lambda wish: -wish.score)
+    for wish in wishes:
         best.setdefault(_what(wish), wish)
-    ways = [_way(view, survey, wish) for wish in list(best.values())[:_MOST]]
+    ways = [_way(view, survey, wish, is_best=best[_what(wish)] is wish) for wish in wishes[:_MOST]]
     return Spending(state.empires[view.you].credits, tuple(ways))
 
 
@@ -87,9 +90,9 @@ def _what(wish: Wish) -> str:
     return wish.order.structure if isinstance(wish.order, Build) else wish.order.unit
 
 
-def _way(view: SwView, survey: Survey, wish: Wish) -> Way:
+def _way(view: SwView, survey: Survey, wish: Wish, *, is_best: bool) -> Way:
     what = _what(wish)
     why = _WHY.get(what, WayWhy.WORKSHOP if what.endswith("workshop") else WayWhy.WARSHIP)
     first = next(building(weighed(survey.state, survey.seat, wish.order, ())))
     brings = None if isinstance(first, PaidFor | Keeps | FleetCounts) else said(first)
-    return Way(wish.order, in_words(view, wish.order, ()), brings, said(why), wish.cost)
+    return Way(wish.order, in_words(view, wish.order, ()), brings, said(why), wish.cost, is_best)

@@ -40,7 +40,7 @@ test('the same order several times in a form is one row, with its reason', () =>
 test('works are what is proposed, and of the rest as many as make three, but one at least', () => {
   const build = (structure: string): Build => ({ type: 'build', system: 'eridani_21', structure }) as Build;
   const way = (structure: string): Way =>
-    ({ order: build(structure), title: `Build ${structure}.`, brings: null, why: 'It pays.', cost: { m: 0, e: 0, c: 0, d: 0, cr: 3 } });
+    ({ order: build(structure), title: `Build ${structure}.`, brings: null, why: 'It pays.', cost: { m: 0, e: 0, c: 0, d: 0, cr: 3 }, is_best: true });
   const ways = ['city', 'research_center', 'chemical_workshop', 'space_academy'].map(way);
   const found = (...structures: string[]): string[] => {
     const orders = structures.map(build);

@@ -29,7 +29,7 @@ export function cardsOf(proposed: readonly Order[], rows: readonly Row[], ways: 
     return { icon: row.icon, title: row.title, brings: row.why, why: way?.why, cost, orders, mine: true };
   });
   const others = ways
-    .filter(({ order }) => !proposed.some((one) => same(one, order)))
+    .filter(({ order, is_best }) => is_best && !proposed.some((one) => same(one, order)))
     .map((way): Card => {
       const { icon } = told(way.order, []);
       return { icon, title: inList(way.title), brings: way.brings, why: way.why, cost: way.cost, orders: [way.order], mine: false };
