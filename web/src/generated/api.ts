@@ -1507,6 +1507,7 @@ export interface Hours {
   quiet: Night | null;
   holiday: string | null;
   days_left: number;
+  days_a_year: number;
 }
 
 /** The nights of who asks. */

@@ -80,6 +80,7 @@ class Hours(msgspec.Struct, frozen=True):
     """Until when they are on holiday, if they are."""
     days_left: int
     """How many days of holiday this year still has."""
+    days_a_year: int
 
 
 class NewHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

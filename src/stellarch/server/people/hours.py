@@ -62,7 +62,7 @@ class Hours(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def shown(self, at: datetime) -> messages.Hours:
         until = self.holiday[1].isoformat() if self.holiday is not None and self.is_on_holiday(at) else None
-        return messages.Hours(self.zone, self.quiet, until, self.days_left(at))
+        return messages.Hours(self.zone, self.quiet, until, self.days_left(at), DAYS_A_YEAR)
 
 
 def read(connection: Connection, people: Collection[str]) -> dict[str, Hours]:

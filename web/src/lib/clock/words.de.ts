@@ -31,4 +31,15 @@ export const de: Same<typeof en> = {
   resign: 'Ist die Zeit abgelaufen, ist das Spiel für diese Person aufgegeben, und ein Bot spielt weiter.',
   line: (seconds: string) => `Verzögerungen des Netzes dürfen noch ${seconds} s dauern, ohne Sie Zeit zu kosten.`,
   late: 'Zeit abgelaufen',
+  off: {
+    title: 'Urlaub',
+    about: (left: number, of: number) => `Alle Ihre Tagesuhren anhalten. In diesem Jahr bleiben ${left} von ${of} Tagen.`,
+    take: 'Tage freinehmen',
+    howMany: 'Wie viele Tage',
+    begin: 'Jetzt beginnen',
+    leave: 'Jetzt nicht',
+    until: (day: string) => `Sie sind bis ${day} im Urlaub: Keine Ihrer Tagesuhren läuft.`,
+    back: 'Ich bin zurück',
+    failed: 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+  },
 };

@@ -33,4 +33,15 @@ export const en = {
   resign: 'When time is up, the player has resigned, and a bot plays on.',
   line: (seconds: string) => `Delays of the network may still cost ${seconds} s without cost to you.`,
   late: 'Time was up',
+  off: {
+    title: 'Holiday',
+    about: (left: number, of: number) => `Stop all your day clocks. ${left} of ${of} days are left this year.`,
+    take: 'Take days off',
+    howMany: 'How many days',
+    begin: 'Begin now',
+    leave: 'Not now',
+    until: (day: string) => `You are on holiday until ${day}: none of your day clocks runs.`,
+    back: 'I am back',
+    failed: 'That did not work. Try again in a moment.',
+  },
 };

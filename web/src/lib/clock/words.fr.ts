@@ -31,4 +31,15 @@ export const fr: Same<typeof en> = {
   resign: 'Le temps écoulé, la personne a abandonné, et un robot continue.',
   line: (seconds: string) => `Les retards du réseau peuvent encore prendre ${seconds} s sans rien vous coûter.`,
   late: 'Temps écoulé',
+  off: {
+    title: 'Vacances',
+    about: (left: number, of: number) => `Arrêtez toutes vos horloges par jours. Il reste ${left} jours sur ${of} cette année.`,
+    take: 'Prendre des jours',
+    howMany: 'Combien de jours',
+    begin: 'Commencer maintenant',
+    leave: 'Plus tard',
+    until: (day: string) => `Vous êtes en vacances jusqu’au ${day} : aucune de vos horloges par jours ne tourne.`,
+    back: 'Je suis de retour',
+    failed: 'Cela n’a pas marché. Réessayez dans un instant.',
+  },
 };
