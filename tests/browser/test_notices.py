@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.test_accessibility import faults_in_both_themes
+from tests.browser.test_accessibility import faults_in_both_themes, faults_on
 from tests.server.mailbox import Mailbox, open_mailbox, text_of
 from tests.server.running import FRIEND, ME, Server, running
 
@@ -51,7 +51,7 @@ def test_somebody_chooses_what_comes_and_when(open_page: OpenPage, box: Mailbox)
     ada.opens(f"/stop#{'0' * 64}")
     ada.page.get_by_role("button", name="Stop letters").click()
     ada.sees("This link is not one of ours")
-    assert faults_in_both_themes(ada) == []
+    assert faults_on(ada) == []
 
 
 def test_a_webhook_is_set_up_and_taken_away_on_a_phone(open_page: OpenPage) -> None:

@@ -20,7 +20,7 @@ from tests.server.running import Server
 from tests.server.test_notices import AT_ONCE, confirm, sit_down, wish
 from tests.server.test_seen import make_a_move
 
-KILLS = 4
+KILLS = 3
 TOLD_PER_KILL = 4
 LONGEST_PEACE = 0.5
 """Seconds between the last move and being killed, at most."""
