@@ -255,3 +255,17 @@ def test_a_line_that_was_met_is_carried_out_once_after_a_power_cut(alone: Server
         alone.kill()
         alone.start()
         assert [entry["text"] for entry in sitting.sees(0)["log"][1:]] == [this, that]
+
+
+def test_what_another_seals_can_be_neither_foreseen_nor_answered(
+    server: Server, new_device: Callable[[], httpx.Client]
+) -> None:
+    """In a phase in which all decide at the same time, whoever is in waits for others whose orders stay unseen."""
+    sitting = Sitting(server, new_device(), new_device(), game="space-wars", options={})
+    state = sitting.sees(0)
+    assert state["decision"]["sealed"]
+    played = play(sitting.devices[0], sitting.id, 0, state["now"]["number"], state["decision"]["action"])
+    assert played.json()["waiting_on"] == [1]
+    ahead = sitting.looks(0)
+    assert "would not see this" in ahead["why"]
+    assert (ahead["table"]["choices"], ahead["table"]["templates"]) == ([], [])

@@ -51,7 +51,7 @@ def foresee(table: LiveTable, seat: int, steps: Sequence[messages.Written]) -> F
     game = table.game
     begun = state = game.imagine(game.view(table.state, Seat(seat)), _SEED)
     done: list[StepRow] = []
-    end = _end(game, state)
+    end = _end(game, state, seat)
     for number, given in enumerate(steps, 1):
         if end is not None:
             raise CannotBeForeseen(end)
@@ -64,14 +64,18 @@ def foresee(table: LiveTable, seat: int, steps: Sequence[messages.Written]) -> F
             if number == len(steps):
                 return Foresight(begun, tuple(done), state, number - 1, end)
         else:
-            state, end = after, _end(game, after)
+            state, end = after, _end(game, after, seat)
     return Foresight(begun, tuple(done), state, len(done), end)
 
 
-def _end(game: Game[Any, Any], state: Any) -> CannotForesee | None:
+def _end(game: Game[Any, Any], state: Any, seat: int) -> CannotForesee | None:
     """Why nothing can be foreseen after a state."""
-    waited = len(game.waiting_on(state))
-    return None if waited == 1 else CannotForesee.TOGETHER if waited else CannotForesee.OVER
+    waited = game.waiting_on(state)
+    if len(waited) != 1:
+        return CannotForesee.TOGETHER if waited else CannotForesee.OVER
+    (mover,) = waited
+    decision = None if mover == seat else game.decision(state, mover)
+    return CannotForesee.HIDDEN if decision is not None and decision.sealed else None
 
 
 def _step(table: LiveTable, state: Any, seat: int, mover: Seat, action: Action) -> StepRow:
