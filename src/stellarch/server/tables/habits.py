@@ -8,8 +8,8 @@ class Habits:
         self._database = database
         self._people: set[str] = set()
 
-    async def start(self) -> None:
-        self._people |= set(await self._database.read(lambda connection: Standing(connection).with_habit()))
+    async def reread(self) -> None:
+        self._people = set(await self._database.read(lambda connection: Standing(connection).with_habit()))
 
     async def set(self, person: str, only: bool) -> None:
         await self._database.write(lambda connection: Standing(connection).set_habit(person, only))

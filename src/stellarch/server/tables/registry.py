@@ -142,6 +142,7 @@ class Registry:
 
     async def reread(self, table_ids: Collection[str]) -> None:
         """Somebody else sits at these tables than before, or under another name: those that are open learn it."""
+        await self.habits.reread()
         for table_id in filter(self.has_open, table_ids):
             async with self.open(table_id, wake=False) as table:
                 await self.database.read(table.reread)

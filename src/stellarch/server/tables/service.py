@@ -74,7 +74,7 @@ class Tables:
     async def start(self) -> None:
         """Go on where the server was stopped: clocks run, and what was said in advance is played, though nobody
         looks."""
-        await self.registry.habits.start()
+        await self.registry.habits.reread()
         await self.timekeeping.start()
         self._resuming = asyncio.create_task(self._resume())
 
