@@ -353,3 +353,15 @@ def test_a_page_in_sight_keeps_letters_away_and_one_behind_others_does_not() -> 
     assert presence.is_here("ada"), "she looks at another device"
     presence.note_sight("ben", in_sight=True)
     assert presence.is_here("ben"), "at any page, not at a table alone"
+
+
+def test_a_letter_says_that_somebody_wrote_and_not_what(ada: httpx.Client, ben: httpx.Client, box: Mailbox) -> None:
+    id_ = sit_down(ada, ben)
+    confirm(ben, box, "talk@example.org")
+    wish(ben, mail=True)
+    line = {"text": "my secret plan", "mark": "line number one", "seat": 0, "to": 1}
+    said(ada.post(f"/api/tables/{id_}/talk", json=line))
+    (letter,) = digests(box, "talk@example.org", 1)
+    assert letter["Subject"] == "News from your games"
+    assert text_of(letter).startswith("Ada wrote to you alone: Small Star Empires with Ada\nhttp://localhost")
+    assert "secret" not in text_of(letter) + html_of(letter)

@@ -105,10 +105,14 @@ def look_at_happened(connection: Connection, noted: Collection[tuple[int, Happen
     receivers = Receivers(connection, frozenset().union(*concerned.values()), ())
     for number, one in noted:
         told = [person for person in concerned[number] if not around.is_here(person)]
-        Ledger(connection).decide(
-            _rows(receivers, told, one.kind, f"{one.table_id} {one.key}", one.table_id, None, around.now, one.by)
-        )
+        Ledger(connection).decide(_rows(receivers, told, one.kind, _key(one), one.table_id, None, around.now, one.by))
     Ledger(connection).looked_at([number for number, _ in noted])
+
+
+def _key(happening: Happening) -> str:
+    """That a game is over follows from its table too: it is one notice."""
+    table_id = happening.table_id
+    return f"over {table_id}" if happening.kind == "over" else f"{table_id} {happening.key}"
 
 
 def _concerned(happening: Happening, standing: Standing | None) -> frozenset[str]:
