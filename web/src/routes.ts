@@ -20,6 +20,7 @@ const PAGES: { [N in Lazy]: () => Loaded<N> } = {
   table: () => import('./table/TablePage.svelte'),
   analysis: () => import('./analysis/AnalysisPage.svelte'),
   board: () => import('./table/alone/BoardPage.svelte'),
+  statistics: () => import('./pages/statistics/StatisticsPage.svelte'),
   open: () => import('./pages/open/OpenPage.svelte'),
   verify: () => import('./pages/verify/VerifyPage.svelte'),
   learn: () => import('./learn/LearnPage.svelte'),

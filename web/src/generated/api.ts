@@ -287,6 +287,47 @@ export interface Proof {
   id: string | null;
 }
 
+/** How games ended for some seats: those of a level, a place at the table, or a person. */
+export interface Tally {
+  key: string;
+  label: Text | null;
+  games: number;
+  won: number;
+  mean: number;
+}
+
+/** How many games were played by so many players. */
+export interface Counted {
+  players: number;
+  games: number;
+}
+
+/** Games with one value of an option; a switch has no label, but is on or off. */
+export interface OptionFigures {
+  option: Text;
+  value: Text | null;
+  on: boolean | null;
+  games: number;
+  best: number;
+}
+
+export interface GameFigures {
+  game: string;
+  name: Text;
+  games: number;
+  best: number;
+  players: Counted[];
+  seats: Tally[];
+  bots: Tally[];
+  options: OptionFigures[];
+}
+
+/** Statistics of finished games. What others have done as persons is not told. */
+export interface Figures {
+  games: GameFigures[];
+  yours: Tally[];
+}
+
 /** What is told by which way. */
 export interface Matrix {
   mail?: ('invitation' | 'low' | 'nudge' | 'over' | 'talk' | 'turn' | 'vote' | 'word')[];

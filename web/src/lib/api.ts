@@ -18,6 +18,7 @@ import type {
   Draw,
   Enter,
   Exercise,
+  Figures,
   Explanation,
   Foresee,
   Foreseen,
@@ -221,6 +222,7 @@ export const api = {
   /** Begin to prove a record that was brought. */
   prove: (post: Brought) => ask<Proof>('/proofs', { post }),
   proved: (id: string, after: number) => ask<Proof>(`/proofs/${id}`, { query: { after } }),
+  statistics: () => ask<Figures>('/statistics'),
   lessons: () => ask<LessonsOf[]>('/lessons'),
   puzzles: () => ask<Puzzles>('/puzzles'),
   /** A task of a lesson or a puzzle, after what was done so far. */

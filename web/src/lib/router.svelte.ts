@@ -13,6 +13,7 @@ export type Route =
   | { page: 'analysis'; id: string; move: number | null }
   | { page: 'board'; id: string }
   | { page: 'verify'; id: string | null }
+  | { page: 'statistics' }
   | { page: 'open' }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'learn' }
@@ -34,6 +35,7 @@ const PAGES: [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/t\/([\w-]+)\/board$/, (id) => ({ page: 'board', id })],
   [/^\/verify$/, () => ({ page: 'verify', id: null })],
   [/^\/t\/([\w-]+)\/verify$/, (id) => ({ page: 'verify', id })],
+  [/^\/statistics$/, () => ({ page: 'statistics' })],
   [/^\/open$/, () => ({ page: 'open' })],
   [/^\/rules(?:\/([a-z0-9-]+)(?:\/([\w.-]+))?)?$/, (game, rule) => ({ page: 'rules', game: game || null, rule: rule || null })],
   [/^\/learn$/, () => ({ page: 'learn' })],

@@ -70,3 +70,53 @@ class Proof(msgspec.Struct, frozen=True):
     """Those that were asked for."""
     id: str | None = None
     """Of a record that was brought: by which it is asked for again."""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How games ended for some seats: those of a level, a place at the table, or a person."""
+
+    key: str
+    label: Text | None
+    games: int
+    won: int
+    """Games with the first place, also where it was shared."""
+    mean: float
+    """Points on average."""
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """How many games were played by so many players."""
+
+    players: int
+    games: int
+
+
+class OptionFigures(msgspec.Struct, frozen=True):
+    """Games with one value of an option; a switch has no label, but is on or off."""
+
+    option: Text
+    value: Text | None
+    on: bool | None
+    games: int
+    best: float
+    """Points of the winners on average."""
+
+
+class GameFigures(msgspec.Struct, frozen=True):
+    game: str
+    name: Text
+    games: int
+    best: float
+    """Points of the winners on average."""
+    players: tuple[Counted, ...]
+    seats: tuple[Tally, ...]
+    bots: tuple[Tally, ...]
+    options: tuple[OptionFigures, ...]
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """Statistics of finished games. What others have done as persons is not told."""
+
+    games: tuple[GameFigures, ...]
+    yours: tuple[Tally, ...]
+    """One's own, by game."""

@@ -11,6 +11,7 @@ export const de: Same<typeof en> = {
   setUp: (game) => `Neuer Tisch: ${game}`,
   rulesOf: (game) => `Regeln: ${game}`,
   openGame: 'Eine Partie aus einer Datei öffnen',
+  statistics: 'Statistik',
   verify: 'War die Auslage ehrlich?',
   open: 'Eine Partie finden',
   puzzle: 'Rätsel des Tages',

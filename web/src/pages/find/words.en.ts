@@ -8,6 +8,7 @@ export const en = {
   setUp: (game: string) => `New table: ${game}`,
   rulesOf: (game: string) => `Rules: ${game}`,
   openGame: 'Open a game from a file',
+  statistics: 'Statistics',
   verify: 'Was the deal honest?',
   open: 'Find a game',
   puzzle: 'Puzzle of the day',

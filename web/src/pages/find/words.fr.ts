@@ -11,6 +11,7 @@ export const fr: Same<typeof en> = {
   setUp: (game) => `Nouvelle table : ${game}`,
   rulesOf: (game) => `Règles : ${game}`,
   openGame: 'Ouvrir une partie d’un fichier',
+  statistics: 'Statistiques',
   verify: 'La donne était-elle honnête ?',
   open: 'Trouver une partie',
   puzzle: 'Problème du jour',

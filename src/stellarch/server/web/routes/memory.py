@@ -55,7 +55,14 @@ async def position(table_id: TableId, number: NumberPath, memory: Memory) -> mes
     return await memory.openings.position(table_id, number)
 
 
+@get("/statistics", guards=[limited("previews")])
+async def statistics(memory: Memory, person: Person) -> messages.Figures:
+    """Figures over finished games, and one's own."""
+    return await memory.statistics.of_all(person)
+
+
 ROUTES: list[HTTPRouteHandler] = [
+    statistics,
     open_record,
     position,
     seen,
