@@ -35,7 +35,14 @@ export class Agreement {
     return seat === null ? Promise.resolve() : this.#do((id) => server.askVote(id, { ...post, seat }));
   }
 
-  askRematch(): Promise<void> {
+  /** Ask for a rematch, or agree to the one that is asked for. */
+  async askRematch(): Promise<void> {
+    const asked = this.votes.find(({ kind }) => kind === 'rematch');
+    for (const seat of asked ? this.mineOf(asked) : []) await this.answer(asked!.number, seat, true);
+    if (!asked) await this.#askRematch();
+  }
+
+  #askRematch(): Promise<void> {
     const { game, table } = this.sitting;
     const options = (game?.again(table.state?.options ?? {}) ?? {}) as NewTable['options'] & {};
     return this.ask({ kind: 'rematch', options });
