@@ -57,3 +57,15 @@ def test_on_a_phone_a_touch_opens_the_table(open_page: OpenPage) -> None:
     assert faults_in_both_themes(ada) == []
     rows(ada).first.tap()
     expect(ada.page).to_have_url(re.compile(f"/t/{table_id}"))
+
+
+def test_a_key_on_the_first_page_begins_a_game_and_another_leads_to_ones_games(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.opens("/")
+    expect(ada.page.get_by_role("button", name=re.compile("Play now"))).to_have_count(3)
+    ada.keys("1")
+    expect(ada.page).to_have_url(re.compile("/t/"))
+    ada.opens("/rules")
+    ada.keys("g", "g")
+    expect(ada.page).to_have_url(re.compile("/games$"))
+    expect(rows(ada)).to_have_count(1)
