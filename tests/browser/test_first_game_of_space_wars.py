@@ -60,7 +60,7 @@ def test_the_map_comes_first_then_flags_and_science_each_with_one_click(open_pag
     expect(ada.page.get_by_role("listitem").filter(has_text="You are Arcadia")).to_have_attribute(
         "aria-current", "step"
     )
-    ada.sees(re.compile("^3 cities, 2 laboratories, 7 craft"))  # beside the home, which stands in the light
+    ada.sees(re.compile(r"^3\s+cities, 2\s+laboratories, 7\s+craft"))  # beside the home, which stands in the light
     assert faults_on(ada) == []
     ada.page.keyboard.press("Enter")  # the same as the one light button
     expect(ada.page.get_by_role("heading", name="Plant your flag on two worlds")).to_be_visible()
