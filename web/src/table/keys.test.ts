@@ -64,6 +64,12 @@ test('letters can be switched off', async () => {
 
 test.each([[true, 1], [false, 0]])('space goes past what is shown, and means nothing else then: %s', async (playing, skipped) => {
   let times = 0;
-  const event = await keyed(' ', '[data-key]', sitting({ stage: { playing, skip: () => times++ } }), skip);
+  const event = await keyed(' ', '[data-key]', sitting({ stage: { playing, skip: () => times++ }, replay: { playing: false } }), skip);
   expect([times, event.defaultPrevented]).toEqual([skipped, playing]);
+});
+
+test('space ends a game that is played through again', async () => {
+  let ended = 0;
+  const event = await keyed(' ', '[data-key]', sitting({ stage: { playing: false }, replay: { playing: true, toNow: () => ended++ } }), skip);
+  expect([ended, event.defaultPrevented]).toEqual([1, true]);
 });

@@ -40,7 +40,7 @@ export const de: Same<typeof en> = {
   chanceLater: 'Die ganze Partie wird aus dem Geheimnis noch einmal gespielt, mit denselben Auslagen und Würfeln.',
   at: (move: number, last: number) => `Zug ${move} von ${last}`,
   deal: 'die Auslage',
-  asTold: 'wie damals gemeldet',
+  told: (where: string, what: string) => `${where}: ${what}`,
   differs: (move: number) => `Zug ${move}`,
 
   rules: 'Die Regeln, Zug für Zug',

@@ -39,7 +39,7 @@ export const en = {
   chanceLater: 'The whole game is played again from the secret, with the same deals and dice.',
   at: (move: number, last: number) => `move ${move} of ${last}`,
   deal: 'the deal',
-  asTold: 'as told at the time',
+  told: (where: string, what: string) => `${where}: ${what}`,
   differs: (move: number) => `Move ${move}`,
 
   rules: 'The rules, move by move',

@@ -40,7 +40,7 @@ export const fr: Same<typeof en> = {
   chanceLater: 'Toute la partie est rejouée à partir du secret, avec les mêmes donnes et les mêmes dés.',
   at: (move: number, last: number) => `coup ${move} sur ${last}`,
   deal: 'la donne',
-  asTold: 'comme annoncé',
+  told: (where: string, what: string) => `${where}\u202f: ${what}`,
   differs: (move: number) => `Coup ${move}`,
 
   rules: 'Les règles, coup par coup',
