@@ -36,8 +36,8 @@ def drawn(kind: inspect.Type, depth: int = 0) -> st.SearchStrategy[Any]:
             return st.text(printed, min_size=least or 0, max_size=min(most or 9, 50))
         case inspect.IntType(ge=least, le=most):
             return st.integers(least, most)
-        case inspect.FloatType():
-            return st.floats(allow_nan=False, allow_infinity=False)
+        case inspect.FloatType(ge=least, le=most):
+            return st.floats(least, most, allow_nan=False, allow_infinity=False)
         case inspect.BoolType():
             return st.booleans()
         case inspect.NoneType():
