@@ -99,7 +99,7 @@ FALSIFIED: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda record: record.update(seed="another"), "seed"),
     (lambda record: record["players"][0].update(name="Nobody"), "agreement"),
     (lambda record: record["actions"].pop(3), "rules"),
-    (lambda record: record["result"]["totals"].reverse(), "rules"),
+    (lambda record: record["result"].update(totals=[1000, 1]), "rules"),
 ]
 
 
