@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from stellarch.server import messages
-from stellarch.server.lifetime import Lifetime
 from stellarch.server.messages import NewPlayer, NewTable, Play, TableState, TimeControl
 from stellarch.server.people.hours import PeoplesHours
 from stellarch.server.storage import Database
+from stellarch.server.tables.lifetime import Lifetime
 from stellarch.server.tables.service import Tables
 from stellarch.server.tables.table import LiveTable
 from stellarch.server.workers.bots import BotWorkers

@@ -18,11 +18,11 @@ from stellarch.core import Refused, Text, UnknownRules
 from stellarch.server import messages
 from stellarch.server.awaited import Worker
 from stellarch.server.errors import DAMAGED, DatabaseUnavailable, Forbidden, NotFound, Unreadable
-from stellarch.server.lifetime import Lifetime
 from stellarch.server.refusals import Why
 from stellarch.server.storage import Database
 from stellarch.server.storage.signals import Signals
 from stellarch.server.tables.habits import Habits
+from stellarch.server.tables.lifetime import Lifetime
 from stellarch.server.tables.presence import Caller, Presence
 from stellarch.server.tables.table import LiveTable
 from stellarch.server.workers.background import Background

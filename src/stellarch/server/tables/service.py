@@ -7,7 +7,6 @@ from functools import partial
 
 from stellarch.core import StellarchError
 from stellarch.server import messages
-from stellarch.server.lifetime import Lifetime
 from stellarch.server.storage import Database, IfThens, Standing
 from stellarch.server.tables.actions import Actions
 from stellarch.server.tables.agreeing import Agreements, Hosting
@@ -19,6 +18,7 @@ from stellarch.server.tables.hints import Hints
 from stellarch.server.tables.in_advance import OrdersInAdvance
 from stellarch.server.tables.inbox import Inbox
 from stellarch.server.tables.leaving import Leaving
+from stellarch.server.tables.lifetime import Lifetime
 from stellarch.server.tables.lists import Lists
 from stellarch.server.tables.queries import Queries
 from stellarch.server.tables.registry import Registry

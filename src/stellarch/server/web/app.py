@@ -15,7 +15,6 @@ from stellarch.bots import offer
 from stellarch.core.readers import build_readers
 from stellarch.games import load_games
 from stellarch.server.budgets import Budgets
-from stellarch.server.lifetime import Lifetime
 from stellarch.server.mail import Mailer
 from stellarch.server.memory.service import Memories
 from stellarch.server.notices.service import Notices
@@ -27,6 +26,7 @@ from stellarch.server.people.pages import Pages
 from stellarch.server.people.sign_in import SignIn
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
+from stellarch.server.tables.lifetime import Lifetime
 from stellarch.server.tables.recording import Recording
 from stellarch.server.tables.service import Tables
 from stellarch.server.web.addresses import on_this_machine
