@@ -1,9 +1,9 @@
 /** The page of notices: what is set, and what is being done about it. Each change is kept at once. */
 import type { Hours, Matrix, NoticePreview, NoticesPage, Wishes } from '../../generated/api';
 import { Refusal } from '../../lib/api';
-import { asked } from './asked';
-import { allow, forbid, standing, type Standing } from './browser';
-import { words } from './words';
+import { asked } from '../../lib/notices/asked';
+import { allow, forbid, standing, type Standing } from '../../lib/notices/browser';
+import { words } from '../../lib/notices/words';
 
 export type Way = keyof Matrix;
 export type Kind = Required<Matrix>[Way][number];

@@ -1,6 +1,6 @@
 /** What the server is asked about notices. */
 import type { Hours, HooksOf, LettersStopped, NewHook, NewHours, NoticePreview, NoticesPage, TrialSent, Wishes } from '../../generated/api';
-import { ask } from '../../lib/api';
+import { ask } from '../api';
 import type { Told } from './browser';
 
 const post = <T>(path: string, sent: object = {}): Promise<T> => ask<T>(path, { post: sent });

@@ -1,4 +1,4 @@
-import type { Same } from '../../lib/i18n.svelte';
+import type { Same } from '../i18n.svelte';
 import type { en } from './words.en';
 
 export const fr: Same<typeof en> = {

@@ -1,5 +1,5 @@
 /** The words of the page of notices: `words().title`. */
-import { catalogue } from '../../lib/i18n.svelte';
+import { catalogue } from '../i18n.svelte';
 import { de } from './words.de';
 import { en } from './words.en';
 import { fr } from './words.fr';
