@@ -27,7 +27,8 @@ function hinted(game: GameOnPage, type: string, played: unknown[]): Sitting {
   const hint = { text: type, action, why, further: [] };
   const table = { over: true, mine: [], state: { hinted: [] }, advice: { hint, carrying: { orders: [] } } };
   const forGame = { canAct: true, play: async (one: unknown) => void played.push(one) };
-  return { table, game, decision: {}, forGame, tabs: {} } as unknown as Sitting;
+  const beside = { agreement: {}, ahead: { lines: [] } };
+  return { table, game, decision: {}, forGame, tabs: {}, ...beside } as unknown as Sitting;
 }
 
 test.each(Object.keys(games))('a hint of %s ends in one button that does it, whatever kind of action it is', async (id) => {
