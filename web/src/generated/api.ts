@@ -639,7 +639,7 @@ export interface Entry {
   late: boolean;
   takes: number[];
   reveals: boolean;
-  by_itself: ('if_then' | 'only' | 'standing') | null;
+  by_itself: ('bot' | 'if_then' | 'only' | 'standing') | null;
 }
 
 /** A take-back that waits for answers: who asks, back to which number, and whose answer is due. */

@@ -414,6 +414,10 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     words: Text | None = None
 
 
+ByItself = Literal["if_then", "standing", "only", "bot"]
+"""By an order in advance, by a standing one, as the only legal answer, or by the bot that sat in."""
+
+
 class Entry(msgspec.Struct, frozen=True):
     """One line of the log. A take-back is a line too, so that it leaves a trace."""
 
@@ -438,8 +442,8 @@ class Entry(msgspec.Struct, frozen=True):
     """Of a take-back: the actions that count no more."""
     reveals: bool = False
     """Whether the reader of the line learned something by it that could change their plans."""
-    by_itself: Literal["if_then", "standing", "only"] | None = None
-    """By which of the reader's own orders in advance it was played."""
+    by_itself: ByItself | None = None
+    """How it was played without the reader, whose own it is."""
 
 
 class Total(msgspec.Struct, frozen=True):

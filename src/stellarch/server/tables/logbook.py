@@ -77,8 +77,14 @@ class Logbook:
             late=late,
             takes=self._history.taken_back_by(number) if row is not None and row.kind == "undo" else (),
             reveals=any(event.reveals for event in events),
-            by_itself=row.by_itself if row is not None and row.seat == viewer else None,
+            by_itself=self._by_itself(row, viewer),
         )
+
+    def _by_itself(self, row: LogRow | None, viewer: int | None) -> messages.ByItself | None:
+        """How a line of the reader's own was played without them."""
+        if row is None or row.seat != viewer:
+            return None
+        return row.by_itself or ("bot" if self._table.substitutes.played(row.seat, row.number) else None)
 
     def _row(self, number: int) -> LogRow | None:
         return self._history.line(number) if number else None

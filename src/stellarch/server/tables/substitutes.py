@@ -20,6 +20,10 @@ class Substitutes:
         row = self.now.get(seat)
         return None if row is None else row.bot
 
+    def played(self, seat: int, number: int) -> bool:
+        """Whether a line of the log was played by a bot for the person whose seat it is."""
+        return any(row.seat == seat and row.first < number <= (row.last or number) for row in self.all)
+
     def begin(self, row: StandInRow) -> None:
         self.all = (*self.all, row)
         self.now[row.seat] = row

@@ -9,7 +9,9 @@ export function untoldAfter(
   seat: number | undefined,
   isSpared: (number: number) => boolean = () => false,
 ): number | undefined {
-  const own = log.findLast((entry) => entry.kind === 'action' && entry.seat === seat && !isSpared(entry.number));
+  const own = log.findLast(
+    (entry) => entry.kind === 'action' && entry.seat === seat && !entry.by_itself && !entry.late && !isSpared(entry.number),
+  );
   return own && ((own.action as Action).type === 'form' ? own.number - 1 : own.number);
 }
 

@@ -45,5 +45,6 @@ export const de = {
     if_then: 'Gespielt, weil du es versiegelt hattest',
     standing: 'Gespielt nach deiner Vorgabe',
     only: 'Von selbst gespielt: Es war die einzige erlaubte Antwort',
+    bot: 'Vom Bot an deinem Platz gespielt',
   },
 };

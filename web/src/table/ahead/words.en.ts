@@ -45,5 +45,6 @@ export const en = {
     if_then: 'Played by your if-then',
     standing: 'Played by your standing order',
     only: 'Played by itself: it was the only legal answer',
+    bot: 'Played by the bot in your seat',
   },
 };

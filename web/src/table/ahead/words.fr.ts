@@ -45,5 +45,6 @@ export const fr = {
     if_then: 'Joué par votre ligne scellée',
     standing: 'Joué par votre consigne',
     only: 'Joué tout seul : c’était la seule réponse possible',
+    bot: 'Joué par le robot à votre place',
   },
 };

@@ -153,11 +153,11 @@ export class Away {
   }
 }
 
-/** What others have done after a line of the log, as far as it is told, and what was played by one's own orders in advance. */
+/** What others have done after a line of the log, as far as it is told, and what was played without oneself. */
 const othersSince = (log: readonly Entry[], after: number, mine: readonly number[]): Entry[] =>
   log.filter(
-    ({ number, kind, seat, told, by_itself: byItself }) =>
-      number > after && kind === 'action' && seat !== null && (!mine.includes(seat) || byItself !== null) && told.length > 0,
+    ({ number, kind, seat, told, by_itself: byItself, late }) =>
+      number > after && kind === 'action' && seat !== null && (!mine.includes(seat) || byItself !== null || late) && told.length > 0,
   );
 
 const pinsOf = (items: readonly Item[], told: number | undefined): Pin[] =>

@@ -13,3 +13,8 @@ test('what the others did since one\'s last action is told by player', () => {
 });
 
 test('who has not acted yet has missed nothing', () => expect(lastOwn(LOG, 3)).toBeUndefined());
+
+test('what was played without oneself is no last look: by a bot, by an order in advance, or because time was up', () => {
+  const without = [{ ...line(5, 0), by_itself: 'bot' }, { ...line(6, 0), by_itself: 'if_then' }, { ...line(7, 0), late: true }];
+  expect(lastOwn([...LOG, ...(without as Entry[])], 0)).toBe(1);
+});

@@ -1,9 +1,9 @@
 /** What the others have done since one last decided. */
 import type { Entry, Paragraph } from '../../generated/api';
 
-/** The last line of the log that one decided oneself, and not in advance; undefined where the log that is here has none. */
+/** The last line of the log that one decided oneself, there and then; undefined where the log that is here has none. */
 export const lastOwn = (log: readonly Entry[], seat: number | undefined): number | undefined =>
-  log.findLast((entry) => entry.kind === 'action' && entry.seat === seat && !entry.by_itself)?.number;
+  log.findLast((entry) => entry.kind === 'action' && entry.seat === seat && !entry.by_itself && !entry.late)?.number;
 
 /** The log after a line as a report, for a game that writes none: what each of the others did, in their order. */
 export function paragraphs(log: readonly Entry[], after: number, seat: number | undefined, names: readonly string[]): Paragraph[] {
