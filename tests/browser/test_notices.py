@@ -75,7 +75,7 @@ def test_a_host_has_a_chat_room_follow_the_table(open_page: OpenPage) -> None:
     ada.page.get_by_role("button", name="Notices", exact=True).click()
     ada.page.get_by_label("Address").fill("https://discord.com/api/webhooks/1/secret-part")
     expect(ada.page.get_by_label("Form")).to_have_value("discord")
-    ada.page.get_by_label("Address").fill("http://127.0.0.1:9/nobody-is-there")
+    ada.page.get_by_label("Address").fill("http://127.0.0.1:65500/nobody-is-there")
     ada.page.get_by_role("button", name="Add webhook").click()
     expect(ada.page.get_by_text("127.0.0.1")).to_be_visible()
     assert faults_in_both_themes(ada) == []
