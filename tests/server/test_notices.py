@@ -30,6 +30,7 @@ from stellarch.server.tables.presence import Caller, Presence
 from tests.server.listener import Heard, Listener, listening
 from tests.server.mailbox import Mailbox, html_of, open_mailbox, text_of
 from tests.server.running import FRIEND, ME, Server, new_table, running, table
+from tests.server.test_agreeing import DAYS, answer, ask
 from tests.server.test_seen import make_a_move
 from tests.server.watching import live, next_of
 
@@ -80,9 +81,9 @@ def wish(device: httpx.Client, language: str = "en", **given: Any) -> dict[str, 
     return dict(answer.json())
 
 
-def sit_down(ada: httpx.Client, ben: httpx.Client) -> str:
+def sit_down(ada: httpx.Client, ben: httpx.Client, **given: Any) -> str:
     """A table that Ada has made, to which Ben has come by a link."""
-    made = new_table(ada, ME, FRIEND, options={"first_player": 0})
+    made = new_table(ada, ME, FRIEND, options={"first_player": 0}, **given)
     ben.post(f"/api/tables/{made['id']}/enter", json={"key": made["links"][0]["key"]})
     return str(made["id"])
 
@@ -152,6 +153,26 @@ def test_nobody_who_is_here_is_told(server: Server, ada: httpx.Client, ben: http
         make_a_move(ada, id_=other)
         time.sleep(0.5)
         assert len(box.to("here@example.org")) == 1, "only the letter that confirmed the address"
+
+
+def test_nobody_is_called_to_a_game_that_is_paused_until_it_goes_on(
+    ada: httpx.Client, ben: httpx.Client, box: Mailbox
+) -> None:
+    id_ = sit_down(ada, ben, time=DAYS)
+    confirm(ben, box, "pause@example.org")
+    wish(ben, mail=True, kinds={"mail": ["turn"]})
+    agree(ada, ben, id_, "pause")
+    make_a_move(ada, id_=id_)
+    time.sleep(0.5)
+    assert len(box.to("pause@example.org")) == 1, "only the letter that confirmed the address"
+    agree(ada, ben, id_, "resume")
+    (letter,) = digests(box, "pause@example.org", 1)
+    assert f"/t/{id_}" in text_of(letter)
+
+
+def agree(ada: httpx.Client, ben: httpx.Client, id_: str, what: str) -> None:
+    (vote,) = said(ask(ada, id_, what, 0))["votes"]
+    said(answer(ben, id_, vote["number"], 1))
 
 
 def test_a_webhook_of_a_table_is_told_whose_turn_it_is_and_how_it_ended(

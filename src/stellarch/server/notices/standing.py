@@ -45,10 +45,11 @@ class Standing(NamedTuple):
         return frozenset().union(*self.holders.values())
 
     def turns(self) -> Iterator[Turn]:
-        """The seats of people that are waited for; not those that a bot plays now."""
+        """The seats of people that are waited for; not those that a bot plays now, and none during a pause."""
+        if self.row.over or (self.clocks is not None and self.clocks.paused):
+            return
         for seat, since in self.facts.waiting.items():
-            people = self.holders_of(seat)
-            if people and not self.row.over:
+            if people := self.holders_of(seat):
                 yield Turn(seat, since, people)
 
     def turn_of(self, person: str, seat: int | None = None) -> Turn | None:

@@ -207,7 +207,7 @@ class Timekeeping:
         if table is not None:
             table.clocks = clocks
             self._registry.tell_changed(table)
-        elif low:
+        else:
             self._registry.signals.rouse(table_id)
 
     # Time is up
