@@ -58,7 +58,7 @@ export const de: Same<typeof en> = {
   off: (way) => `${way}, aus`,
   kinds: {
     turn: 'Ich bin am Zug',
-    low: 'Mir bleibt weniger als ein Viertel meiner Zeit',
+    low: 'Mir bleibt weniger als ein Fünftel meiner Zeit',
     nudge: 'Jemand bittet mich zu ziehen',
     word: 'Jemand schreibt mir allein',
     talk: 'Jemand schreibt am Tisch',

@@ -55,7 +55,7 @@ export const en = {
   off: (way: string) => `${way}, off`,
   kinds: {
     turn: 'It is my move',
-    low: 'Under a quarter of my time is left',
+    low: 'Less than a fifth of my time is left',
     nudge: 'Someone asks me to move',
     word: 'Someone writes to me alone',
     talk: 'Someone writes to the table',

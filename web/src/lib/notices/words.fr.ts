@@ -58,7 +58,7 @@ export const fr: Same<typeof en> = {
   off: (way) => `${way}, désactivé`,
   kinds: {
     turn: 'C’est à moi de jouer',
-    low: 'Il me reste moins d’un quart de mon temps',
+    low: 'Il me reste moins d’un cinquième de mon temps',
     nudge: 'On me demande de jouer',
     word: 'On m’écrit, à moi seul',
     talk: 'On écrit à la table',
