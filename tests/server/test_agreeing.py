@@ -1,6 +1,7 @@
 """Votes at a table, seats that bots take over and give back, the rematch, reminders, and what a host may do."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any, NamedTuple
@@ -10,6 +11,7 @@ import pytest
 
 from tests.server.running import Server, new_table, play, table
 from tests.server.test_talk import why
+from tests.server.watching import live, next_of
 
 TINY = {"board": "r.f5-a12X1.g5-1e2RO.h5-11O1b", "first_player": 0}
 """A game of about ten moves, the first seat to begin."""
@@ -202,7 +204,13 @@ def test_the_host_removes_who_never_came_and_their_link_opens_nothing(
         ada, {"name": "Ada", "yours": True}, {"name": "Ben"}, {"name": "Cleo"}, options={"first_player": 0}
     )
     ben.post(f"/api/tables/{made['id']}/enter", json={"key": made["links"][0]["key"]})
-    assert together(ada, made["id"])["removable"] == [1, 2]
+    with live(server, ben, made["id"]) as socket:
+        next_of(socket, "presence")
+        assert together(ada, made["id"])["removable"] == [2], "who is here waits for their turn"
+        assert do(ada, made["id"], "seats/1/remove").status_code == 403
+    while together(ada, made["id"])["removable"] != [1, 2]:  # until it is noticed that he has left
+        server.require_up()
+        time.sleep(0.02)
     assert do(ben, made["id"], "seats/2/remove").status_code == 403
     assert do(ada, made["id"], "seats/2/remove").json()["removable"] == [1]
     assert table(ada, made["id"])["table"]["seats"][2]["stand_in"]["why"] == "removed"

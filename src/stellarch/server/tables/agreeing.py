@@ -1,5 +1,6 @@
 """Votes at a table: to pause, to go on, to have a bot play for somebody who is absent, to play once more."""
 
+from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
 
 import msgspec
@@ -43,7 +44,8 @@ class Agreements:
             return await self.shown(table, person)
 
     async def shown(self, table: LiveTable, person: str) -> messages.Together:
-        return _shown(table, person, await self._standing(table), self._absent(table))
+        here = self._registry.presence.seats(table)
+        return _shown(table, person, await self._standing(table), self._absent(table), here)
 
     async def _standing(self, table: LiveTable) -> Standing:
         now = datetime.now(UTC)
@@ -209,7 +211,7 @@ class Hosting:
         """A bot plays the seat of somebody who never came, and the seat's link opens nothing any more."""
         async with self._registry.open(table_id, wake=False) as table:
             _require_host(table, person)
-            if seat not in _removable(table, person):
+            if seat not in _removable(table, person, self._registry.presence.seats(table)):
                 raise Forbidden(Why.HAS_PLAYED)
 
             def store(connection: Connection) -> None:
@@ -300,14 +302,15 @@ def _to_remind(table: LiveTable, person: str) -> list[int]:
     return [seat for seat in _others(table, person) if seat in table.waiting_on and seat not in mine]
 
 
-def _removable(table: LiveTable, person: str) -> list[int]:
-    """Seats of people who never came, or came and never did anything."""
+def _removable(table: LiveTable, person: str, here: Collection[int]) -> list[int]:
+    """Seats of people who never came, or came and left without doing anything."""
     if table.is_over:
         return []
     return [
         row.seat
         for row in table.seats
-        if row.bot is None and not table.lines_by[row.seat] and person not in table.holders.get(row.seat, ())
+        if row.bot is None and row.seat not in here
+        if not table.lines_by[row.seat] and person not in table.holders.get(row.seat, ())
         if (row.seat not in table.substitutes.now or table.substitutes.now[row.seat].why == "time")
     ]
 
@@ -326,7 +329,9 @@ def _kept_options(table: LiveTable, asked: messages.AskVote) -> str:
     return msgspec.json.encode(asked.options).decode()
 
 
-def _shown(table: LiveTable, person: str, standing: Standing, absent: tuple[int, ...]) -> messages.Together:
+def _shown(
+    table: LiveTable, person: str, standing: Standing, absent: tuple[int, ...], here: Collection[int]
+) -> messages.Together:
     mine, now = table.seats_of(person), datetime.now(UTC)
     is_host = person == table.maker and not table.closed
     reminded = {seat for seat, at in standing.nudged.items() if now - at < _BETWEEN_NUDGES}
@@ -344,7 +349,7 @@ def _shown(table: LiveTable, person: str, standing: Standing, absent: tuple[int,
         else (),
         remind=tuple(seat for seat in _to_remind(table, person) if seat not in reminded),
         host=is_host,
-        removable=tuple(_removable(table, person)) if is_host else (),
+        removable=tuple(_removable(table, person, here)) if is_host else (),
         heirs=tuple(_heirs(table, person)) if is_host else (),
         may_resign=bool(mine) and _may_resign(table, person),
         closed=table.closed,

@@ -60,7 +60,7 @@ export const de: Same<typeof en> = {
   resignNote: 'Ein Bot spielt ihn bis zum Ende, und du kannst ihn nicht zurücknehmen. Niemand muss zustimmen.',
   host: 'Als Gastgeber',
   remove: (name) => `${name} entfernen`,
-  removeNote: 'Nie gekommen, oder nie etwas getan. Ein Bot spielt den Platz bis zum Ende.',
+  removeNote: 'Nicht hier, und noch nie etwas getan. Ein Bot spielt den Platz bis zum Ende.',
   heir: (name) => `${name} den Tisch übergeben`,
   heirNote: 'Danach kann diese Person den Tisch schließen, du nicht mehr.',
   close: 'Tisch schließen',

@@ -58,7 +58,7 @@ export const en = {
   resignNote: 'A bot plays it to the end, and you cannot take it back. Nobody need agree.',
   host: 'As the host',
   remove: (name: string) => `Remove ${name}`,
-  removeNote: 'They never came, or never did anything. A bot plays the seat to the end.',
+  removeNote: 'They are not here, and have never done anything. A bot plays the seat to the end.',
   heir: (name: string) => `Make ${name} the host`,
   heirNote: 'Then they can close the table, and you cannot.',
   close: 'Close the table',

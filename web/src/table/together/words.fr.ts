@@ -60,7 +60,7 @@ export const fr: Same<typeof en> = {
   resignNote: 'Un robot la tient jusqu’à la fin, et vous ne pouvez pas la reprendre. Personne n’a à être d’accord.',
   host: 'En tant qu’hôte',
   remove: (name) => `Retirer ${name}`,
-  removeNote: 'Cette personne n’est jamais venue ou n’a jamais rien fait. Un robot tient la place jusqu’à la fin.',
+  removeNote: 'Cette personne n’est pas là et n’a jamais rien fait. Un robot tient la place jusqu’à la fin.',
   heir: (name) => `Confier la table à ${name}`,
   heirNote: 'C’est alors cette personne qui peut fermer la table, et non plus vous.',
   close: 'Fermer la table',
