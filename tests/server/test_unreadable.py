@@ -10,13 +10,17 @@ import pytest
 
 from tests.server.running import FRIEND, ME, Server, new_table, running, table
 
+_ADD_LINE = (
+    "INSERT INTO log (table_id, number, kind, seat, text, at) "
+    "VALUES (?, 1, 'action', {seat}, '{text}', '2026-01-01 00:00:00')"
+)
 DAMAGES = {
     "a game nobody knows": "UPDATE tables SET game = 'chess' WHERE id = ?",
     "options that are no JSON": "UPDATE tables SET options = '{' WHERE id = ?",
     "options of another version": """UPDATE tables SET options = '{"dragons": 3}' WHERE id = ?""",
-    "an action against the rules": "INSERT INTO log VALUES (?, 1, 'action', 1, 'a1>a2:c', '2026-01-01 00:00:00', 0)",
+    "an action against the rules": _ADD_LINE.format(seat=1, text="a1>a2:c"),
     "rules of a later version": "UPDATE tables SET rules = 99 WHERE id = ?",
-    "a line that is no action": "INSERT INTO log VALUES (?, 1, 'action', 0, 'checkmate', '2026-01-01 00:00:00', 0)",
+    "a line that is no action": _ADD_LINE.format(seat=0, text="checkmate"),
 }
 LATER = "This game follows version 99 of the rules"
 WHY = "This table cannot be opened: another version of Stellarch wrote it, or it is damaged. Nothing was changed."
