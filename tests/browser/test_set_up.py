@@ -249,3 +249,58 @@ def test_who_plays_with_others_says_how_fast(open_page: OpenPage) -> None:
         "nights": True,
         "out": "bot",
     }
+
+
+def test_a_kept_table_is_begun_again_with_one_click(open_page: OpenPage) -> None:
+    ada = open_page(viewport={"width": 390, "height": 844})
+    ada.opens("/new/small-star-empires")
+    page = ada.page
+    page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3").click()
+    page.get_by_role("radio", name="By link").nth(1).click()
+    page.get_by_role("textbox", name="Name of Green").fill("Ben")
+    page.get_by_role("combobox", name="Level: Vega").select_option("level-3")
+    page.get_by_role("group", name="How fast").get_by_role("button", name="By turns").click()
+    page.get_by_role("radiogroup", name="Edition").get_by_role("radio", name="Print-and-play").click()
+    page.get_by_role("button", name="Keep this table").press("Enter")
+    ada.keys(*"Friday", "Enter")
+    expect(page.get_by_role("status").filter(has_text="Friday is kept")).to_be_visible()
+    page.reload()
+
+    mine = page.get_by_role("region", name="Your tables")
+    mine.get_by_role("button", name="Change Friday").press("Enter")
+    page.keyboard.type("Our Thursday game")
+    ada.keys("Enter")
+    begin = mine.get_by_role("button", name=re.compile("^Our Thursday game"))
+    expect(begin).to_contain_text("Small Star Empires · Ben")
+    assert page.evaluate(_BEYOND, 390) == []
+    with page.expect_response(lambda answer: answer.url.endswith("/api/tables") and answer.ok) as made:
+        begin.click()
+    order = made.value.request.post_data_json or {}
+    assert [player.get("bot") or player["name"] for player in order["players"]] == ["Red", "Ben", "level-3"]
+    assert (order["options"], order["time"]["kind"]) == ({"edition": "print_and_play"}, "days")
+    page.get_by_role("link", name="Go to the table").click()
+    expect(page.get_by_role("region", name="Players")).to_contain_text("Ben")
+
+    ada.opens("/new/galaxy-empires")
+    mine.get_by_role("button", name="Change Our Thursday game").click()
+    mine.get_by_role("button", name="Open it first").click()
+    expect(page.get_by_role("textbox", name="Name of Green")).to_have_value("Ben")
+    mine.get_by_role("button", name="Change Our Thursday game").press("Enter")
+    ada.keys("Escape")
+    expect(mine.get_by_role("button", name="Change Our Thursday game")).to_be_focused()
+    ada.keys("Enter")
+    mine.get_by_role("button", name="Delete").click()
+    mine.get_by_role("button", name="Yes, delete it").click()
+    expect(mine).to_have_count(0)
+
+
+def test_a_kept_table_that_the_game_no_longer_takes_whole_is_opened_and_says_so(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.opens("/new/small-star-empires")
+    table = {"game": "small-star-empires", "players": [{"yours": True}, {"bot": "oracle"}], "options": {"fleet": 3}}
+    ada.page.request.post("/api/me/templates", data={"name": "Of old", "table": table})
+    ada.page.reload()
+    ada.page.get_by_role("button", name=re.compile("^Of old")).click()
+    ada.sees("no longer takes all that was kept: fleet, oracle")
+    ada.page.get_by_role("button", name="Start the game").click()
+    expect(ada.board).to_be_visible()

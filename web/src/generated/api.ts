@@ -1533,6 +1533,29 @@ export interface BlockedPerson {
   at: string;
 }
 
+/**
+ * Keep a table that is being set up, in place of what had the name before. A name that it `was` kept under is given
+ *     up for this one, which nothing else may have then.
+ */
+export interface KeepTemplate {
+  name: string;
+  table: NewTable;
+  was?: string | null;
+}
+
+export interface WhichTemplate {
+  name: string;
+}
+
+/**
+ * A table as it is set up: what is played, who sits where, and how fast. Seats without a name or a bot of their own
+ *     are called what they are called on a new table.
+ */
+export interface TableTemplate {
+  name: string;
+  table: NewTable;
+}
+
 /** From when to when it is night, in minutes after midnight. */
 export interface Night {
   begins: number;

@@ -13,4 +13,5 @@ from stellarch.server.messages.orders import *
 from stellarch.server.messages.people import *
 from stellarch.server.messages.tables import *
 from stellarch.server.messages.talk import *
+from stellarch.server.messages.templates import *
 from stellarch.server.messages.time import *

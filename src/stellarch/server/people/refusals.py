@@ -24,9 +24,16 @@ class No(Phrase):
     GOOD_TOKEN = 16
     RIGHT_FOR_THIS = 17
     COOKIE_YET = 18
+    SUCH_TEMPLATE = 19
+    FREE_NAME = 20
+    ROOM_FOR_TEMPLATE = 21
 
 
 class TooManyTokens(Message, frozen=True):
+    most: int
+
+
+class TooManyTemplates(Message, frozen=True):
     most: int
 
 

@@ -520,6 +520,15 @@ away = Table(  # games that somebody has put out of their list
     Index("ix_away_person", "person"),
 )
 
+templates = Table(  # tables that somebody begins again and again
+    "templates",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("name", String(80), primary_key=True),
+    Column("kept", Text, nullable=False),  # the order for the table, as JSON
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

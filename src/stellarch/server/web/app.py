@@ -24,6 +24,7 @@ from stellarch.server.people.hours import PeoplesHours
 from stellarch.server.people.identities import Identities
 from stellarch.server.people.pages import Pages
 from stellarch.server.people.sign_in import SignIn
+from stellarch.server.people.templates import OwnTemplates
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
 from stellarch.server.tables.lifetime import Lifetime
@@ -123,6 +124,7 @@ def create_app(settings: Settings, database: Database | None = None, lifetime: L
             "accounts": Provide(_always(accounts), sync_to_thread=False),
             "hours": Provide(_always(hours), sync_to_thread=False),
             "pages": Provide(_always(Pages(database)), sync_to_thread=False),
+            "templates": Provide(_always(OwnTemplates(database)), sync_to_thread=False),
             "ways": Provide(_always(ways), sync_to_thread=False),
             "mailer": Provide(_always(mailer), sync_to_thread=False),
             "wanted": Provide(_always(wanted), sync_to_thread=False),

@@ -128,6 +128,10 @@ no-right-for-this = Dieses Token darf das nicht.
 no-cookie-yet = Dein Browser hat gerade ein anderes Cookie bekommen. Bitte versuche es noch einmal.
 
 too-many-tokens = Du hast schon { $most } Tokens. Zieh zuerst eines zurück.
+no-such-template = Unter diesem Namen ist kein Tisch von dir aufgehoben.
+no-free-name = Unter diesem Namen hast du schon einen anderen Tisch aufgehoben.
+no-room-for-template = Die Optionen dieses Tisches sind zu lang zum Aufheben. Lass das geschriebene Brett weg.
+too-many-templates = Du hast schon { $most } Tische aufgehoben. Lösche zuerst einen.
 
 letter-subject = Dein Link zu Stellarch
 letter-with-link = Jemand, vermutlich du, möchte mit dieser Adresse auf Stellarch spielen.

@@ -127,6 +127,10 @@ no-right-for-this = This token may not do that.
 no-cookie-yet = Your browser has just been given another cookie. Please try again.
 
 too-many-tokens = You have { $most } tokens already. Withdraw one first.
+no-such-template = You keep no table under this name.
+no-free-name = You already keep another table under this name.
+no-room-for-template = The options of this table are too long to be kept. Leave out the written board.
+too-many-templates = You keep { $most } tables already. Delete one first.
 
 letter-subject = Your link to Stellarch
 letter-with-link = Somebody, you most likely, wants to play on Stellarch with this address.

@@ -127,6 +127,10 @@ no-right-for-this = Ce jeton n'autorise pas cela.
 no-cookie-yet = Votre navigateur vient de recevoir un autre cookie. Veuillez réessayer.
 
 too-many-tokens = Vous avez déjà { $most } jetons. Retirez-en un d'abord.
+no-such-template = Vous ne gardez aucune table sous ce nom.
+no-free-name = Vous gardez déjà une autre table sous ce nom.
+no-room-for-template = Les options de cette table sont trop longues pour être gardées. Retirez le plateau écrit.
+too-many-templates = Vous gardez déjà { $most } tables. Supprimez-en d'abord une.
 
 letter-subject = Votre lien vers Stellarch
 letter-with-link = Quelqu'un, vous sans doute, veut jouer sur Stellarch avec cette adresse.

@@ -1,6 +1,6 @@
 /** A table as it is being set up: who sits where, and what is played. The server says what goes together. */
 import type { GameInfo, NewPlayer, NewTable, OptionInfo, OptionsChoice, PreviewRequest, Text } from '../../generated/api';
-import { botName, usualBot } from '../../lib/games';
+import { botName, levelOf, usualBot } from '../../lib/games';
 import { NO_CLOCK, type Timing } from './speed/speeds';
 
 export type Value = OptionInfo['default'];
@@ -98,15 +98,62 @@ export class SetUp {
 
   /** The order for a new table, on the options that the preview has settled. */
   order(settled: Record<string, Value>, said: (text: Text) => string): NewTable {
+    const named = (index: number) => (this.seats[index]!.kind === 'bot' ? botName(index) : said(this.placeName(index)));
+    return this.#order(settled, (name, index) => name || named(index));
+  }
+
+  /** The table to keep for another time: who has no name of their own has none there either. */
+  get kept(): NewTable {
+    return this.#order(this.options, (name) => name || null);
+  }
+
+  #order<Name extends string | null>(options: Record<string, Value>, nameOf: (typed: string, index: number) => Name): NewTable {
     const players = this.seats.map((seat, index): NewPlayer => {
-      const [name, { colour }] = [seat.name.trim(), seat];
-      if (seat.kind === 'bot') return { name: name || botName(index), bot: seat.bot, colour };
-      return { name: name || said(this.placeName(index)), yours: seat.kind === 'here', colour };
+      const [name, { colour }] = [nameOf(seat.name.trim(), index), seat];
+      return seat.kind === 'bot' ? { name, bot: seat.bot, colour } : { name, yours: seat.kind === 'here', colour };
     });
     const listed = this.listed && this.seats.some((seat) => seat.kind === 'link');
     const hints = this.hints || !this.isAmongPeople ? 'open' : 'off';
     const time = this.isAmongPeople ? this.time : NO_CLOCK;
-    return { game: this.game.id, players, options: settled, listed, hints, ...(time.kind !== 'none' && { time }) };
+    return { game: this.game.id, players, options, listed, hints, ...(time.kind !== 'none' && { time }) };
+  }
+
+  /** A table as it was kept, as far as the game still takes it. */
+  static from(game: GameInfo, kept: NewTable): SetUp {
+    const table = new SetUp(game, '');
+    table.seats = [];
+    for (const player of kept.players.slice(0, game.most)) table.seats.push(table.#seating(player));
+    table.setCount(table.seats.length);
+    table.values = { ...table.values, ...kept.options };
+    table.listed = kept.listed ?? false;
+    table.hints = kept.hints !== 'off';
+    table.time = { ...NO_CLOCK, ...kept.time };
+    return table;
+  }
+
+  /** What was kept that the game does not take any more, in words; what is usual stands in its place. */
+  missing(kept: NewTable): string[] {
+    const taken = this.options;
+    const usual = (name: string) => this.game.options.find((option) => option.name === name);
+    const options = Object.entries(kept.options ?? {})
+      .filter(([name, value]) => value !== (name in taken ? taken[name] : usual(name)?.default))
+      .map(([name]) => usual(name)?.label ?? name);
+    const bots = kept.players.flatMap(({ bot }) => (bot && !this.#isBot(bot) ? [bot] : []));
+    return [...new Set([...options, ...bots])];
+  }
+
+  #seating({ name, bot, yours, colour }: NewPlayer): Seating {
+    const free = colour === null || colour === undefined || !(colour in this.game.colours);
+    return {
+      kind: bot ? 'bot' : yours ? 'here' : 'link',
+      name: name ?? '',
+      bot: bot && this.#isBot(bot) ? bot : this.#bot,
+      colour: free ? this.#freeColour(this.seats) : colour,
+    };
+  }
+
+  #isBot(bot: string): boolean {
+    return this.game.bots.some(({ id }) => id === levelOf(bot));
   }
 
   /** People play each other: then it matters to all whether one of them may ask a bot. */

@@ -169,4 +169,37 @@ describe('a table being set up', () => {
     const table = new SetUp({ ...GAME, colours: [] }, '', 'vega-1');
     expect(table.order({}, english).players[0]).toEqual({ name: 'Red', yours: true, colour: null });
   });
+
+  it('is set up again as it was kept', () => {
+    const table = setUp();
+    table.setCount(3);
+    table.setSeat(0, { name: '' });
+    table.setSeat(1, { kind: 'link', name: 'Ben' });
+    table.setSeat(2, { bot: 'random' });
+    table.setColour(0, 3);
+    Object.assign(table.values, { hidden: true, deck: 14, banner: 'eagle' });
+    table.listed = true;
+    table.hints = false;
+    table.time = { kind: 'move', move: 60, stock: 0, nights: true, out: 'bot' };
+    const again = SetUp.from(GAME, table.kept);
+    expect(again.missing(table.kept)).toEqual([]);
+    expect(again.kept).toEqual(table.kept);
+    expect(again.order(again.options, english)).toEqual(table.order(table.options, english));
+    expect(again.kept.players).toEqual([
+      { name: null, yours: true, colour: 3 },
+      { name: 'Ben', yours: false, colour: 1 },
+      { name: null, bot: 'random', colour: 2 },
+    ]);
+  });
+
+  it('names what was kept that the game does not take any more', () => {
+    const players = [{ yours: true, colour: 8 }, { bot: 'oracle' }];
+    const kept = { game: 'game', players, options: { fleet: 3, layout: 'star', hidden: true } };
+    const table = SetUp.from(GAME, kept);
+    expect(table.missing(kept)).toEqual(['fleet', 'layout', 'oracle']);
+    expect(table.order(table.options, english)).toMatchObject({
+      players: [{ name: 'Red', colour: 0 }, { bot: 'greedy', colour: 1 }],
+      options: { hidden: true },
+    });
+  });
 });

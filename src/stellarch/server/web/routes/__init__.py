@@ -16,6 +16,7 @@ from stellarch.server.web.routes import (
     persons,
     tables,
     talk,
+    templates,
 )
 
 ROUTES: list[HTTPRouteHandler] = [
@@ -31,5 +32,6 @@ ROUTES: list[HTTPRouteHandler] = [
     *notices.ROUTES,
     *hours.ROUTES,
     *talk.ROUTES,
+    *templates.ROUTES,
     *agreeing.ROUTES,
 ]

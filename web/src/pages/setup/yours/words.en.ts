@@ -1,0 +1,18 @@
+export const en = {
+  title: 'Your tables',
+  begin: (name: string) => `Begin ${name}`,
+  more: (name: string) => `Change ${name}`,
+  notHere: 'not on this server',
+  name: 'Name of the table',
+  rename: 'Rename',
+  open: 'Open it first',
+  remove: 'Delete',
+  really: 'Yes, delete it',
+  no: 'Cancel',
+  missing: (names: string) => `The game no longer takes all that was kept: ${names}. What is usual stands there now.`,
+  keep: 'Keep this table',
+  keepHelp: 'The game, its rules, who sits where and how fast: begun again with one click.',
+  save: 'Keep',
+  replace: 'Replace',
+  kept: (name: string) => `${name} is kept. You find it at the top of this page.`,
+};
