@@ -63,9 +63,9 @@ def test_a_link_leads_to_its_move(ada: Person, open_page: OpenPage) -> None:
 
 def test_the_game_is_played_on_from_a_position(ada: Person) -> None:
     ada.opens(f"{plays_and_resigns(ada)}/analysis/2")
-    ada.page.get_by_text("Play from here").click()
+    ada.page.get_by_text("What if", exact=True).click()
     expect(ada.page.get_by_label("You play")).to_have_value("0")
-    ada.page.get_by_label("Against").select_option("random")
+    ada.page.get_by_label("Which bot").select_option("random")
     ada.page.get_by_role("button", name="Begin").click()
     expect(ada.page).not_to_have_url(re.compile("analysis"))
     expect(ada.shown).to_have_attribute("data-number", "2")

@@ -52,15 +52,15 @@ def test_three_people_play_by_days_and_a_bot_keeps_a_seat_warm(open_page: OpenPa
 
     ada.keys("Escape")
     ada.sees_move(3)
-    ada.plays_a_move()
+    plays_in_turn(ada)
     cleo = again(cleo)
     cleo.opens(address)
     cleo.sees("A bot plays your seat, Cleo.")
     cleo.sees(re.compile("Since you last looked"))
     expect(cleo.page.locator(".digbar .sr").first).to_have_text("4 moves")
     cleo.page.get_by_role("button", name="Take it back").click()
-    ben.plays_a_move()
-    cleo.plays_a_move()
+    plays_in_turn(ben)
+    plays_in_turn(cleo)
     ada.sees_move(6)
 
 
@@ -69,9 +69,16 @@ def gives_an_answer_in_advance(person: Person, planned: str) -> None:
     person.page.get_by_role("button", name="Choose a move of Ada on the board").click()
     person.sees("What might Ada play?")
     person.moves(planned)
-    person.plays_a_move()
+    person.sees("And what do you answer?")
+    plays_in_turn(person)
     person.page.get_by_role("button", name="Seal this line").click()
     person.sees("1 answer waits for Ada.")
+
+
+def plays_in_turn(person: Person) -> None:
+    """A move, as soon as it is theirs."""
+    assert person.is_to_move()
+    person.plays_a_move()
 
 
 def again(person: Person) -> Person:

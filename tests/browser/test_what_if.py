@@ -49,7 +49,7 @@ def test_a_tablet_in_the_middle_shows_the_board_alone_and_codes_for_phones(open_
     kept = [f"links.{address.rpartition('/')[2]}", json.dumps({1: ada.links[1].partition("#")[2]})]
     ada.page.evaluate("([name, keys]) => localStorage.setItem(`stellarch.${name}`, keys)", kept)  # as a set-up does
     ada.opens(f"{address}/board")
-    expect(ada.page.get_by_role("status").first).to_contain_text("to move")
+    expect(ada.page.get_by_role("status").filter(has_text="to move")).to_be_visible()
     expect(ada.page.get_by_role("navigation")).to_have_count(0)
     assert faults_in_both_themes(ada) == []
     ada.page.get_by_role("button", name="Join by phone").click()
