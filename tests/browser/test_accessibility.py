@@ -27,10 +27,14 @@ _IS_MARKED = """element => {
 }"""
 
 
-_AT_REST = """() => Promise.race([
-  Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => undefined))).then(() => undefined),
-  new Promise((done) => setTimeout(done, 2000)),
-])"""
+_AT_REST = """async () => {  // what one motion changes may begin another
+  const last = performance.now() + 2000;
+  for (let moving; performance.now() < last && (moving = document.getAnimations()).length; )
+    await Promise.race([
+      Promise.all(moving.map((one) => one.finished.catch(() => undefined))),
+      new Promise((done) => setTimeout(done, 2000)),
+    ]);
+}"""
 
 
 def faults_on(person: Person) -> list[str]:
