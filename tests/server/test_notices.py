@@ -6,9 +6,9 @@ import json
 import os
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,16 +22,20 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from stellarch.server import messages
+from stellarch.server.mail import Mailer, mail_settings
+from stellarch.server.notices.leaving import Leaving
 from stellarch.server.notices.outside import Outside, Private, is_web_address
 from stellarch.server.notices.paces import by_day, letter_hour
+from stellarch.server.notices.post import Post
 from stellarch.server.people.hours import Hours
-from stellarch.server.storage.notices import Pace
+from stellarch.server.storage.notices import Ledger, LetterRow, Pace
 from stellarch.server.tables.presence import Caller, Presence
 from tests.server.listener import Heard, Listener, listening
 from tests.server.mailbox import Mailbox, html_of, open_mailbox, text_of
 from tests.server.running import FRIEND, ME, Server, new_table, running, table
 from tests.server.test_agreeing import DAYS, answer, ask
 from tests.server.test_seen import make_a_move
+from tests.server.timing import House, Watch, house
 from tests.server.watching import live, next_of
 
 AT_ONCE = {"STELLARCH_NOTICES_AFTER": "0", "STELLARCH_NOTICES_EVERY": "0", "STELLARCH_NOTICES_RETRY": "0.02"}
@@ -173,6 +177,28 @@ def test_nobody_is_called_to_a_game_that_is_paused_until_it_goes_on(
 def agree(ada: httpx.Client, ben: httpx.Client, id_: str, what: str) -> None:
     (vote,) = said(ask(ada, id_, what, 0))["votes"]
     said(answer(ben, id_, vote["number"], 1))
+
+
+def test_a_letter_that_has_gone_meanwhile_does_not_go_again(box: Mailbox, tmp_path: Path) -> None:
+    now = datetime.now(UTC)
+    letter = LetterRow("a-letter", "ben", "once@example.org", "Your move", "It is.", "<p>It is.</p>", now, now)
+
+    async def life(house: House) -> None:
+        registry = house.tables.registry
+        leaving = Leaving(registry.database)
+        await leaving.start()
+        post = Post(registry, Mailer(mail_settings(box.settings)), leaving, "http://stars.example/", timedelta())
+        await registry.database.write(lambda connection: Ledger(connection).claim_letter(letter, [], "stop"))
+        await post.go_on(letter, now)  # it was found when the server began
+        await post.go_on(letter, now)  # and once more, while it was on its way
+
+    asyncio.run(in_a_house(tmp_path, life))
+    assert len(box.to("once@example.org")) == 1
+
+
+async def in_a_house(folder: Path, life: Callable[[House], Awaitable[None]]) -> None:
+    async with house(folder / "stellarch.db", Watch()) as found:
+        await life(found)
 
 
 def test_a_webhook_of_a_table_is_told_whose_turn_it_is_and_how_it_ended(

@@ -118,8 +118,12 @@ class Post:
 
         await self._database.write(store)
 
-    async def go_on(self, letter: LetterRow, now: datetime) -> None:
-        """With a letter that may have been taken: before the server ended, or before it gave up waiting."""
+    async def go_on(self, found: LetterRow, now: datetime) -> None:
+        """With a letter that may have been taken: before the server ended, or before it gave up waiting. Since it was
+        found it may have gone, so it is looked up again, now that its reader is told one thing at a time."""
+        letter = await self._database.read(lambda connection: Ledger(connection).letter(found.id))
+        if letter is None or letter.due > now:
+            return
         if now - letter.written < _STALE:
             await self.send(letter, now)
         else:

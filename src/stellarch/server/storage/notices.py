@@ -223,6 +223,11 @@ class Ledger:
         found = select(letters).where(letters.c.due <= now).order_by(letters.c.due)
         return [_read(LetterRow, row) for row in self.connection.execute(found).mappings()]
 
+    def letter(self, number: str) -> LetterRow | None:
+        """A letter that has not gone yet, as far as is known."""
+        found = self.connection.execute(select(letters).where(letters.c.id == number)).mappings().first()
+        return None if found is None else _read(LetterRow, found)
+
     def try_letter_again(self, letter: LetterRow, due: datetime) -> None:
         mine = update(letters).where(letters.c.id == letter.id)
         self.connection.execute(mine.values(due=due, tries=letter.tries + 1))
