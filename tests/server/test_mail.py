@@ -1,7 +1,6 @@
 """Letters of the server: they come as they were written, and a bad mail server holds nobody up."""
 
 import asyncio
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -68,17 +67,15 @@ def test_a_mail_server_that_hangs_holds_nobody_up(box: Mailbox) -> None:
     box.hangs = True
     mailer = Mailer(settings(box, timeout=0.5))
 
-    async def busy() -> float:
+    async def busy() -> None:
         letters = [asyncio.create_task(mailer.send("ada@example.org", "Hello", "Hello")) for _ in range(4)]
         mailer.post("ada@example.org", "Hello", "Hello")
-        begun = time.monotonic()
-        await asyncio.sleep(0)  # others go on at once
-        others = time.monotonic() - begun
+        await asyncio.sleep(0)
+        assert not any(letter.done() for letter in letters), "others go on while letters wait"
         assert all(isinstance(fault, MailFailed) for fault in await asyncio.gather(*letters, return_exceptions=True))
         await mailer.stop()
-        return others
 
-    assert asyncio.run(busy()) < 0.4
+    asyncio.run(busy())
     assert box.letters == []
 
 
