@@ -50,7 +50,7 @@ async def templates_ahead(
     return await tables.in_advance.templates(table_id, person, data, name, visitor_of(request).address)
 
 
-@post("/tables/{table_id:str}/if-thens")
+@post("/tables/{table_id:str}/if-thens", guards=[limited("previews")])
 async def give(
     table_id: TableId, data: JSONBody[messages.Foresee], tables: AllTables, person: Person
 ) -> messages.TableState:
